@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { limitWords } from './limit-server.ts';
 
 /** Rows of the member with many. */
 const likes = 10_000;
@@ -7,7 +8,8 @@ const orders = 5_000;
 /**
  * Fills the tables: graphics, products and reviews up to `count`, 64 members who buy, of whom the first likes 10,000 graphics and has 5,000
  * orders, and options that do not sell out. 40 graphics and products are called 딸기, and one in a thousand 고래, whatever the count. The
- * products are of 200 categories in 10, 300 brands and 2,000 artists, large and small ones. Does nothing when the members already exist.
+ * products are of 200 categories in 10, 300 brands and 2,000 artists, large and small ones, and each of the words of bench/limit-server.ts is
+ * in the name of one in twenty. Does nothing when the members already exist.
  */
 export async function fillTables(client: pg.Client, count: number): Promise<void> {
   const { rows } = await client.query("select 1 from member.members where email = 'bench001@seam.example'");
@@ -64,7 +66,7 @@ const productsSql = [
   `insert into product.products (id, brand_id, category_id, shipping_policy_id, code, name, image_src, type, is_new, stock_count, price, origin_price, like_count, sales_count,
       position, created_at, published_at) overriding system value
     select id, brand, 100000 + kind, (select min(id) from product.shipping_policies), 'k' || n,
-      jsonb_build_object('ko', case when n <= 40 then '딸기' when n % 1000 = 500 then '고래' else '물건' end || ' ' || n, 'en', 'Thing ' || n), '/cdn/none.svg',
+      jsonb_build_object('ko', case when n <= 40 then '딸기' when n % 1000 = 500 then '고래' else '물건' end || ' ' || n || ' ' || (array['${limitWords.join("', '")}'])[1 + n % 20], 'en', 'Thing ' || n), '/cdn/none.svg',
       case when custom then 'CUSTOM' else 'GENERAL' end, r1 < 0.02, case when stock then 5 else 0 end, price, case when sale then (price * 1.3)::int else price end,
       likes, likes / 3, 100000 + (random() * 1000000)::int, now() - random() * interval '900 days', now() from made`,
   `insert into product.product_facets (product_id, tags, price) select id, array(
@@ -78,7 +80,9 @@ const productsSql = [
     where p.id > 100000 and (list ~ '^(category|brand|artist):' or list = 'is:custom')`,
   `insert into product.product_search (product_id, words, own_words)
     select p.id, words, words from product.products p cross join lateral (select app.search_words(variadic app.words_of(p.name)) as words offset 0) own
-    where p.id between 100001 and 100040 or p.id > 100040 and p.id % 20 = 0`,
+    where p.id between 100001 and 100040 or p.id > 100040 and (p.id % 20 = 0 or (select count(*) from made) <= 10000)`,
+  `insert into product.product_options (product_id, size, name, stock_count)
+    select id, size, jsonb_build_object('ko', size), 5 from product.products cross join unnest(array['M', 'L']) size where id between 100001 and 110000`,
   `insert into product.reviews (order_product_id, product_id, user_id, profile_id, score, content, like_count, photo_count, created_at)
     select 100000000 + n, id, md5((n % 5000)::text)::uuid, 1, 1 + n % 5, '좋아요', likes, (n % 4 = 0)::int, now() - n * interval '1 minute' from made`,
 ];

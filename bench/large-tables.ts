@@ -132,14 +132,15 @@ const lists: readonly List[] = [
 export async function largeTables(small: ShopUnderTest, large: ShopUnderTest): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [what, targetOf, atMost = 1.3] of lists) {
-    const { ratio, cpuRatio, blocks, perSecond } = await compare(
+    const { ratio, cpuRatio, figures } = await compare(
       { shop: small, target: targetOf(small) },
       { shop: large, target: targetOf(large) },
       3,
       1,
     );
     const row = slowdownRow(`1,000,000 rows against 10,000: ${what}`, atMost, ratio, 1 / cpuRatio);
-    const details = `${Math.round(blocks[1])} blocks for ${Math.round(blocks[0])}, ${Math.round(perSecond[1])}/s for ${Math.round(perSecond[0])}`;
+    const [few, many] = figures.map(({ blocks, perSecond }) => ({ blocks: Math.round(blocks), perSecond: Math.round(perSecond) }));
+    const details = `${many?.blocks} blocks for ${few?.blocks}, ${many?.perSecond}/s for ${few?.perSecond}`;
     rows.push({ ...row, measured: `${row.measured} (${details})` });
   }
   return rows;

@@ -1,41 +1,81 @@
-import fastify from 'fastify';
-import pg from 'pg';
-import { freePort } from '#db/free-port.ts';
-import { compare } from './load.ts';
-import { graphql } from './measure.ts';
-import { type Row, slowdownRow } from './row.ts';
+import { searchTerms } from '#rules/search/synonyms.ts';
+import { soldFilter } from '#storefront/nouns/product/list-operations.ts';
+import { productSorts } from '#storefront/nouns/product/sorts.ts';
+import { productSearchFilter } from '#storefront/nouns/search/search-filter.ts';
+import { limitWords } from './limit-server.ts';
+import { compare, inRounds, type Target } from './load.ts';
+import { graphql, registeredText } from './measure.ts';
+import { ourFlow, post, roundOf } from './order-flow.ts';
+import { type Figures, type Row, slowdownRow } from './row.ts';
 import type { ShopUnderTest } from './shop-under-test.ts';
 
-/** The categories that lists are requested of in turn: those of bench/fill.ts that hold products themselves. */
+/** The categories that lists are requested of in turn, and products: those of bench/fill.ts. */
 const kinds = Array.from({ length: 200 }, (_, index) => 11 + index);
+const products = Array.from({ length: 400 }, (_, index) => 100_001 + index * 25);
 
-/**
- * What plain SQL can do on this machine: bare Fastify, one named statement for each request on ten connections to the same PostgreSQL, tables
- * without policies that hold the shop's own products, JSON made by the statement and passed through. Returns its address.
- */
-export async function openLimit(url: string): Promise<{ url: string; close(): Promise<void> }> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  await pool.query(tablesSql);
-  const app = fastify();
-  app.get<{ Params: { id: string } }>('/list/:id', async ({ params }, reply) => {
-    const { rows } = await pool.query<{ data: string }>({ name: 'list', text: listSql, values: [params.id] });
-    return reply.type('application/json').send(rows[0]?.data);
-  });
-  const port = await freePort();
-  await app.listen({ port, host: '127.0.0.1' });
-  return { url: `http://127.0.0.1:${port}`, close: () => app.close().then(() => pool.end()) };
+/** List, detail, search and order flow against what plain SQL can do (bench/limit-server.ts), each with another row at every request. */
+export async function againstLimit(shop: ShopUnderTest): Promise<Row[]> {
+  const [detail] = registeredText('selectProductPage');
+  const [search] = registeredText('products');
+  const read = async (what: string, atMost: number, ours: readonly object[], limit: string, values: readonly unknown[]) => {
+    const target = { ...graphql(shop, {}), requests: ours.map((body) => requestOf('/v1/graphql', body)) };
+    const plain: Target = { url: shop.limitUrl, requests: values.map((value) => requestOf(`/${limit}`, [value])) };
+    const { figures } = await compare({ shop, target }, { shop, target: plain }, 5, 2);
+    return limitRow(what, atMost, figures);
+  };
+  const listed = kinds.map((kind) => ({ query: categoryList, variables: { list: `category:bench-${kind}` } }));
+  const shown = products.map((id) => ({ documentId: detail, variables: { id } }));
+  const found = limitWords.map((word) => ({
+    documentId: search,
+    variables: {
+      where: { ...soldFilter, search: productSearchFilter(searchTerms(word, { synonyms: [], kinds: [] }), 'whole') },
+      order_by: productSorts.popularity.order,
+      limit: 20,
+      offset: 0,
+    },
+  }));
+  return [
+    await read('list of a category with its count', 3, listed, 'list', kinds),
+    await read(
+      'product detail',
+      2.5,
+      shown,
+      'detail',
+      products.map((id) => `p${id}`),
+    ),
+    await read('search for products with their count', 2.5, found, 'search', limitWords),
+    limitRow('order flow', 5, await inRounds(5, roundOf(shop, otherShoppers), roundOf(shop, plainFlow))),
+  ];
 }
 
-/** A category's list with its count, in a different category each time, against the limit. */
-export async function againstLimit(shop: ShopUnderTest): Promise<Row[]> {
-  const list = graphql(shop, {});
-  const bodies = kinds.map((kind) => JSON.stringify({ query: categoryList, variables: { list: `category:bench-${kind}` } }));
-  const ours = { ...list, requests: bodies.map((body) => ({ method: 'POST' as const, path: '/v1/graphql', body })) };
-  const limit = { url: shop.limitUrl, requests: kinds.map((kind) => ({ path: `/list/${kind}` })) };
-  const { ratio, cpuRatio, perSecond, blocks } = await compare({ shop, target: ours }, { shop, target: limit }, 5, 2);
-  const row = slowdownRow('list of a category with its count, against the limit', 3, 1 / ratio, cpuRatio);
-  const details = `${Math.round(perSecond[0])}/s for ${Math.round(perSecond[1])}, ${Math.round(blocks[0])} blocks for ${Math.round(blocks[1])}`;
-  return [{ ...row, measured: `${row.measured} (${details})` }];
+const requestOf = (path: string, body: unknown) => ({
+  method: 'POST' as const,
+  path,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+function limitRow(what: string, atMost: number, [ours, plain]: readonly [Figures, Figures]): Row {
+  const row = slowdownRow(`${what}, against the limit`, atMost, plain.perSecond / ours.perSecond, ours.cpu / plain.cpu);
+  const each = ({ perSecond, cpu, postgres, blocks }: Figures) =>
+    `${Math.round(perSecond)}/s, ${cpu.toFixed(2)} + ${postgres.toFixed(2)} ms, ${Math.round(blocks)} blocks`;
+  return { ...row, measured: `${row.measured} (${each(ours)} for ${each(plain)})` };
+}
+
+/** The flow by shoppers whose calls of a minute are not used up by another part of the bench. */
+const otherShoppers = (shop: ShopUnderTest, worker: number) => ourFlow(shop, worker + 8);
+
+/** Six requests, each one statement: returns the milliseconds they took. */
+async function plainFlow(shop: ShopUnderTest, worker: number): Promise<number> {
+  const clock = { spent: 0 };
+  const call = (path: string, body: readonly unknown[]) => post<{ id: number }>(`${shop.limitUrl}/${path}`, body, {}, clock);
+  const { id } = await call('cart', []);
+  await call('line', [id, 1 + worker * 2, 1]);
+  await call('address', [id, 'bench@seam.example', { zip: '04524', address: '서울 중구 세종대로 110' }]);
+  await call('shipping', [id, 3_000]);
+  await call('payment', [id]);
+  await call('complete', [id]);
+  return clock.spent;
 }
 
 /** As storefront/nouns/product/list-operations.ts, with the count that the screen reads beside its choices. */
@@ -45,15 +85,3 @@ const categoryList = `query ($list: String!) {
   }
   product_product_lists_aggregate(where: { list: { _eq: $list } }, limit: 1001) { aggregate { count } }
 }`;
-
-const listSql = `select json_build_object('items', (select json_agg(json_build_object('id', p.id, 'name', p.name, 'slug', p.slug, 'price', p.price, 'image', p.image) order by p.id)
-    from (select product_id from bench.product_collection where collection_id = $1 order by product_id limit 20) c join bench.product p on p.id = c.product_id),
-  'count', (select count(*) from bench.product_collection where collection_id = $1))::text as data`;
-
-const tablesSql = `drop schema if exists bench cascade;
-  create schema bench;
-  create table bench.product (id int primary key, name text not null, slug text not null unique, description text not null, image text not null, price int not null);
-  create table bench.product_collection (collection_id int, product_id int, primary key (collection_id, product_id));
-  insert into bench.product select id, name ->> 'ko', 'p' || id, repeat('설명 ', 66), image_src, price from product.products where id between 100001 and 110000;
-  insert into bench.product_collection select category_id - 100000, id from product.products where id between 100001 and 110000;
-  analyze bench.product, bench.product_collection`;

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
-import type { Comparison } from './row.ts';
-import type { ShopUnderTest } from './shop-under-test.ts';
+import type { Comparison, Figures } from './row.ts';
+import type { ShopUnderTest, Used } from './shop-under-test.ts';
 
 export interface Target {
   url: string;
@@ -19,36 +19,37 @@ export interface Asked {
   target: Target;
 }
 
-/** Requests per second, CPU per request (ms, whole process) and blocks that PostgreSQL read per request, in one round. */
-interface Round {
-  perSecond: number;
-  cpu: number;
-  blocks: number;
-}
-
-/**
- * Measures two targets in alternating rounds and returns the median of `rounds` each, after a warm-up. Errors: throws when any request
- * fails.
- */
+/** Measures two targets in alternating rounds, after a warm-up. Errors: throws when any request fails. */
 export async function compare(ours: Asked, baseline: Asked, rounds = 5, seconds = 3): Promise<Comparison> {
   await load(ours, 2);
   await load(baseline, 2);
-  const ourRounds: Round[] = [];
-  const baselineRounds: Round[] = [];
-  for (let round = 0; round < rounds; round++) {
-    ourRounds.push(await load(ours, seconds));
-    baselineRounds.push(await load(baseline, seconds));
-  }
-  const middle = (all: readonly Round[], figure: keyof Round) => median(all.map((each) => each[figure]));
-  return {
-    ratio: middle(ourRounds, 'perSecond') / middle(baselineRounds, 'perSecond'),
-    cpuRatio: middle(ourRounds, 'cpu') / middle(baselineRounds, 'cpu'),
-    blocks: [middle(ourRounds, 'blocks'), middle(baselineRounds, 'blocks')],
-    perSecond: [middle(ourRounds, 'perSecond'), middle(baselineRounds, 'perSecond')],
-  };
+  const figures = await inRounds(
+    rounds,
+    () => load(ours, seconds),
+    () => load(baseline, seconds),
+  );
+  const [{ perSecond, cpu }, other] = figures;
+  return { ratio: perSecond / other.perSecond, cpuRatio: cpu / other.cpu, figures };
 }
 
-async function load({ shop, target: { isGraphql, ...target } }: Asked, duration: number): Promise<Round> {
+type Round = () => Promise<Figures>;
+
+/** The median figures of two kinds of work, in alternating rounds so that both run under the same conditions. */
+export async function inRounds(rounds: number, ours: Round, baseline: Round): Promise<readonly [Figures, Figures]> {
+  const [ourRounds, baselineRounds]: [Figures[], Figures[]] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    ourRounds.push(await ours());
+    baselineRounds.push(await baseline());
+  }
+  return [middleOf(ourRounds), middleOf(baselineRounds)];
+}
+
+function middleOf(rounds: readonly Figures[]): Figures {
+  const middle = (figure: keyof Figures) => median(rounds.map((each) => each[figure]));
+  return { perSecond: middle('perSecond'), cpu: middle('cpu'), postgres: middle('postgres'), blocks: middle('blocks') };
+}
+
+async function load({ shop, target: { isGraphql, ...target } }: Asked, duration: number): Promise<Figures> {
   const before = await shop.used();
   const result = await autocannon({
     ...target,
@@ -61,11 +62,13 @@ async function load({ shop, target: { isGraphql, ...target } }: Asked, duration:
   if (non2xx + errors + mismatches > 0) {
     throw new Error(`${target.url}: ${non2xx} refused, ${errors} failed, ${mismatches} answered with errors`);
   }
-  return {
-    perSecond: requests.average,
-    cpu: (after.cpu - before.cpu) / requests.total,
-    blocks: (after.blocks - before.blocks) / requests.total,
-  };
+  return { perSecond: requests.average, ...perRequest(before, after, requests.total) };
+}
+
+/** What one of so many requests used. */
+export function perRequest(before: Used, after: Used, requests: number): Used {
+  const each = (figure: keyof Used) => (after[figure] - before[figure]) / requests;
+  return { cpu: each('cpu'), postgres: each('postgres'), blocks: each('blocks') };
 }
 
 export function median(values: readonly number[]): number {

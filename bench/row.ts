@@ -8,15 +8,22 @@ export interface Row {
   isWithin: boolean;
 }
 
+/** One round: requests (or flows) per second, and for each the CPU of the whole process and of PostgreSQL in ms, and blocks it read. */
+export interface Figures {
+  perSecond: number;
+  cpu: number;
+  postgres: number;
+  blocks: number;
+}
+
 /** Two targets measured in alternation. */
 export interface Comparison {
   /** Requests per second relative to the baseline. */
   ratio: number;
   /** CPU per request relative to the baseline. */
   cpuRatio: number;
-  /** Blocks read and requests per second of each. */
-  blocks: readonly [number, number];
-  perSecond: readonly [number, number];
+  /** What either was measured with. */
+  figures: readonly [Figures, Figures];
 }
 
 /** A ratio of requests per second that must not fall below its budget. */

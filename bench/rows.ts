@@ -1,3 +1,4 @@
+import { calibration } from './calibration.ts';
 import { desk } from './desk.ts';
 import { editorOnAPhone } from './editor.ts';
 import { flowStatements } from './flow-statements.ts';
@@ -22,6 +23,7 @@ export interface Shops {
 
 /** The parts of the bench, in the order of docs/benchmarks.md; `npm run bench -- NAME ...` runs only the named ones. */
 export const parts: Readonly<Record<string, (shops: Shops) => Promise<Row[]>>> = {
+  calibration: async ({ small }) => [await calibration(await small())],
   data: async ({ small }) => dataService(await small()),
   limit: async ({ small }) => againstLimit(await small()),
   flow: async ({ small }) => [await orderFlow(await small()), await flowStatements()],

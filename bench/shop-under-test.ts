@@ -7,6 +7,8 @@ interface Ready {
   database: string;
   /** The address of bench/limit.ts. */
   limitUrl: string;
+  /** The address of the payment provider's stand-in, a process of its own. */
+  providerUrl: string;
   /** Members who buy: their tokens and ids. The first has thousands of likes and orders. */
   tokens: string[];
   userIds: string[];
@@ -16,11 +18,17 @@ interface Ready {
   choices: { option: number; product: number }[];
 }
 
+/** What was used so far: CPU of all threads of the process and of its PostgreSQL (Linux only), in ms, and blocks that it read, from memory or disk. */
+export interface Used {
+  cpu: number;
+  postgres: number;
+  blocks: number;
+}
+
 /** The shop in a separate process, so that the load generator does not share its event loop. */
 export interface ShopUnderTest extends Ready {
   url: string;
-  /** CPU time used by all threads of the process so far, in ms, and blocks that its database read, from memory or disk. */
-  used(): Promise<{ cpu: number; blocks: number }>;
+  used(): Promise<Used>;
   end(): Promise<void>;
 }
 

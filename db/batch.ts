@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 
 /** A statement to send; if named, PostgreSQL keeps its plan for reuse. */
@@ -25,11 +26,19 @@ export function runBatch(client: pg.PoolClient, statements: readonly Sent[]): Pr
 
 /**
  * How many rows hold an element differs from value to value by a thousand times: a plan kept for any of them is wrong for most, and read
- * a table of a million rows where an index has 300. So what asks for elements is planned each time.
+ * a table of a million rows where an index has 300. So what asks for elements is planned each time; but not a search that finds all before
+ * it sorts (server/data/compile/query.ts), which has one way only.
  */
 function plannedAnew(statement: Sent): Sent {
-  return /@>|&&/.test(statement.text) ? { ...statement, name: undefined } : statement;
+  const { name, text } = statement;
+  if (name === undefined) return statement;
+  const isPlannedAnew = plannedAnewByName.get(name) ?? (text.startsWith('with ') ? /(?<!grams") (@>|&&)/ : /@>|&&/).test(text);
+  plannedAnewByName.set(name, isPlannedAnew);
+  return isPlannedAnew ? { ...statement, name: undefined } : statement;
 }
+
+/** Statements are long, and one name stands for one text. */
+const plannedAnewByName = new LRUCache<string, boolean>({ max: 2_000 });
 
 /** Frees a prepared statement, if the connection has it: no later statement waits for this, as a connection runs its commands in order. */
 export async function closeStatement(client: pg.PoolClient, name: string): Promise<void> {

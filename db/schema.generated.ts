@@ -1178,6 +1178,15 @@ export interface ProductGraphicSubmissions {
   submitted_at: Generated<Timestamp>;
 }
 
+export interface ProductListNews {
+  id: Generated<number>;
+  product_id: number;
+  /**
+   * Pieces sold, or taken back below 0, that the product does not count yet; 0: a count of the product changed.
+   */
+  sold: Generated<number>;
+}
+
 export interface ProductMockupGroups {
   code: Checked<'FRONT' | 'BACK' | 'LEFT' | 'RIGHT'>;
   id: Generated<number>;
@@ -2403,6 +2412,7 @@ export interface DB {
   "product.graphic_search": ProductGraphicSearch;
   "product.graphic_submissions": ProductGraphicSubmissions;
   "product.graphics": ProductGraphics;
+  "product.list_news": ProductListNews;
   "product.mockup_groups": ProductMockupGroups;
   "product.mockups": ProductMockups;
   "product.plan_graphics": ProductPlanGraphics;

@@ -11,6 +11,7 @@ import { settleHistory } from './demo-settlements.ts';
 import { originalNameOf } from './gateways/storage/original-name.ts';
 import { sealedReceipt } from './nouns/cash-receipt/receipt-keys.ts';
 import { freezeDesign } from './nouns/design/freeze-design.ts';
+import { countListNews } from './nouns/product/count-list-news.ts';
 import { storeSearchWords } from './nouns/search/store-words.ts';
 import { requireSameShop, saveMode } from './process/shop-mode.ts';
 import type { Shop } from './shop.ts';
@@ -41,6 +42,7 @@ async function seedDemonstration(shop: Shop, say: (line: string) => void): Promi
     database: shop.database,
     storePictures: () => storePictures(shop),
     hashPassword,
+    countListNews: () => countListNews(shop),
     sealReceipt: (digits) => sealedReceipt(shop.config.secret, digits),
     settle: (trx, history) => settleHistory(trx, shop.config.secret, history),
     now: shop.clock(),

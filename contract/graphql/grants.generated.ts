@@ -1196,6 +1196,16 @@ export const grants = {
         royalty_rules: { to: "sales_royalty_rules", is: "many", here: ["id"], there: ["graphic_id"] },
       },
     },
+    product_list_news: {
+      description: "Pieces sold and likes that sales counts and lists of products have yet to take up; a job does every minute.",
+      primary: "list_news_pkey", keys: { list_news_pkey: ["id"] },
+      columns: {
+        id: { type: "int8", read: "admin" },
+        product_id: { type: "int8", read: "admin" },
+        sold: { type: "int4", read: "admin", description: "Pieces sold, or taken back below 0, that the product does not count yet; 0: a count of the product changed." },
+      },
+      relations: {},
+    },
     product_mockup_groups: {
       description: "A printable side of a product and what printing on it costs in won.",
       delete: "admin", primary: "mockup_groups_pkey", keys: { mockup_groups_pkey: ["id"], mockup_groups_code_key: ["product_id", "code"], mockup_groups_product_key: ["id", "product_id"] },

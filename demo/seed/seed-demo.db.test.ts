@@ -19,6 +19,7 @@ test('of processes that start together one fills the shop; the others wait and f
     hashPassword: unused,
     freezeDesign: unused,
     settle: unused,
+    countListNews: async () => 0,
     sealReceipt: () => ({ sealed_identity: '', receipt_key: '' }),
     now: new Date(),
     say: () => undefined,

@@ -36,7 +36,7 @@ export async function seedDemo(parts: SeedParts): Promise<void> {
   parts.say(`The demonstration shop is filled (${Math.round((Date.now() - started) / 1000)} s).`);
 }
 
-/** Writes all rows of the demonstration shop in one transaction. Tests that need rows but no pictures call it with blank addresses. */
+/** Writes all rows of the demonstration shop in one transaction, and counts them in lists. Tests that need rows but no pictures call it with blank addresses. */
 export async function writeDemoRows(parts: Omit<SeedParts, 'storePictures' | 'say'>, pictures: DemoPictures): Promise<void> {
   await parts.database.service.transaction().execute(async (trx) => {
     const shop: DemoShop = {
@@ -61,6 +61,7 @@ export async function writeDemoRows(parts: Omit<SeedParts, 'storePictures' | 'sa
     };
     for (const step of steps) await step(shop);
   });
+  await parts.countListNews();
 }
 
 const steps: readonly ((shop: DemoShop) => Promise<void>)[] = [

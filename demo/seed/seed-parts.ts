@@ -17,6 +17,8 @@ export interface SeedParts {
     about: { staffId: string; now: Date; payees: readonly { artistId: number; account: object }[] },
   ) => Promise<void>;
   /** Seals a cash receipt's number and derives the key it is issued under (server/nouns/cash-receipt). */
+  /** Gives lists of products the counts of what was seeded. */
+  countListNews: () => Promise<unknown>;
   sealReceipt: (digits: string) => { sealed_identity: string; receipt_key: string };
   now: Date;
   say: (line: string) => void;

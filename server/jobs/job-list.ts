@@ -20,6 +20,7 @@ import { expirePoints } from '../nouns/point/expire-points-job.ts';
 import { remindPoints } from '../nouns/point/remind-points-job.ts';
 import { takeReviewPoints } from '../nouns/point/take-review-points-job.ts';
 import { applyPromotions } from '../nouns/product/apply-promotions-job.ts';
+import { countListNews } from '../nouns/product/count-list-news.ts';
 import { notifyRestocks } from '../nouns/restock/notify-restocks-job.ts';
 import { mintRewards } from '../nouns/reward/mint-rewards-job.ts';
 import { countRoyalties } from '../nouns/royalty/count-royalties-job.ts';
@@ -69,6 +70,7 @@ export const queuedJobs: readonly QueuedJob[] = [
 /** All scheduled jobs of the shop. */
 export const jobs: readonly Job[] = [
   { name: 'apply-promotions', cron: '* * * * *', run: applyPromotions },
+  { name: 'count-list-news', cron: '* * * * *', run: countListNews },
   { name: 'store-search-words', cron: '* * * * *', run: storeSearchWords },
   { name: 'mirror-search', cron: '* * * * *', run: mirrorSearch, line: 'search-engine' },
   { name: 'enforce-terms', cron: '* * * * *', run: enforceTerms },

@@ -16,6 +16,7 @@ import { writeDemoRows } from '#demo/seed/seed-demo.ts';
 import { settleHistory } from '#server/demo-settlements.ts';
 import { sealedReceipt } from '#server/nouns/cash-receipt/receipt-keys.ts';
 import { freezeDesign } from '#server/nouns/design/freeze-design.ts';
+import { countListNews } from '#server/nouns/product/count-list-news.ts';
 
 /** The time of tests that use demonstration rows. */
 export const demoNow = new Date('2026-11-20T03:00:00Z');
@@ -32,6 +33,7 @@ export async function fillDemoRows(database: Database): Promise<void> {
       now: demoNow,
       hashPassword: async () => 'no password fits',
       freezeDesign: freezeBlank,
+      countListNews: () => countListNews({ database }),
       sealReceipt: (digits) => sealedReceipt('x'.repeat(32), digits),
       settle: (trx, history) => settleHistory(trx, 'x'.repeat(32), history),
     },

@@ -162,6 +162,13 @@ describe('functions', () => {
   });
 });
 
+/** Kept by triggers and jobs from rows that are logged. */
+const derived = new Set(
+  ['product_facets', 'product_lists', 'list_news', 'search_news', 'search_words', 'product_search', 'graphic_search', 'artist_search'].map(
+    (name) => `product.${name}`,
+  ),
+);
+
 describe('every table', () => {
   test('has row-level security', async () => {
     expect(
@@ -182,7 +189,7 @@ describe('every table', () => {
     }
   });
 
-  test('outside of identity writes what an administrator does into the audit log: insert, update and delete', async () => {
+  test('outside of identity, if not derived, writes what an administrator does into the audit log: insert, update and delete', async () => {
     const audits = (trigger: string, events: number, when: string) =>
       catalog<{ name: string }>(`
         select n.nspname || '.' || c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
@@ -190,7 +197,8 @@ describe('every table', () => {
           and pg_get_triggerdef(t.oid) like '%WHEN (((${when} = ANY (ARRAY[''shop_admin''::%, ''shop_artist''::%, ''shop_brand''::%])) OR (current_setting(''app.staff_id''::text, true) <> ''''::text)))%' and t.tgfoid = 'app.audit()'::regprocedure order by 1`);
     const writes = await audits('audit_admin', 4 + 16, 'CURRENT_USER');
     const deletes = await audits('audit_admin_delete', 8, "current_setting(''role''::text)");
-    const audited = tableNames.filter((name) => !name.startsWith('identity.') && name !== 'management.audit_entries');
+    const unlogged = (name: string) => name.startsWith('identity.') || name === 'management.audit_entries' || derived.has(name);
+    const audited = tableNames.filter((name) => !unlogged(name));
     expect(writes.map(({ name }) => name)).toEqual(audited.sort());
     expect(deletes).toEqual(writes);
   });

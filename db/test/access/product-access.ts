@@ -255,6 +255,7 @@ export const productAccess: Record<string, TableAccess> = {
     public: { select: ['*', `list not like 'plan:%' or exists (select from product.plans where 'plan:' || id = list and ${isShownPlan})`] },
     admin: reader,
   },
+  'product.list_news': { columns: 'id product_id sold', admin: reader },
   'product.search_news': { columns: 'id noun thing_id is_read', admin: reader },
   'product.search_words': { columns: 'word written jamo initials near uses is_named', admin: reader },
   'product.product_search': {

@@ -33,7 +33,7 @@ export function aggregateSql(
   );
 }
 
-function countsSql(compilation: Compilation, { table, parents, join }: Rows, field: Field, args: Arguments): SQL {
+function countsSql(compilation: Compilation, { table, parents, join, found }: Rows, field: Field, args: Arguments): SQL {
   spend(compilation, parents * aggregateCells);
   const alias = Symbol(table.table);
   const counted = Symbol('counted');
@@ -43,7 +43,7 @@ function countsSql(compilation: Compilation, { table, parents, join }: Rows, fie
   // Without a page the row order is irrelevant, and sorting would cost.
   const isPaged = limit.most !== null || clientOffset(args).most !== 0 || Array.isArray(args.distinct_on);
   const kept = isPaged ? args : { where: args.where };
-  const inner = pageSql(compilation, table, { alias, args: kept, join: join(alias), limit }, needs);
+  const inner = pageSql(compilation, table, { alias, args: kept, join: join(alias), limit, found }, needs);
   const json = meteredSql(compilation, objectSql(entries), leastWeights.aggregate);
   return sql`(select ${json} from (${inner}) ${sql.identifier(counted)})`;
 }

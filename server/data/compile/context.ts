@@ -46,6 +46,14 @@ export interface Rows {
   /** The response path of the object that has the list as a field: keys and dots, empty at the root. */
   readonly path: string;
   readonly join: (alias: symbol) => SQL;
+  /** Where they were found already, with the argument `where`. */
+  readonly found?: Found | undefined;
+}
+
+/** Rows that several fields read and one search finds; `columns` collects what they read of them. */
+export interface Found {
+  readonly name: symbol;
+  readonly columns: Set<string>;
 }
 
 export type Arguments = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'pg-sql2';
 import type { Table } from '../model/model.ts';
-import { type Arguments, type Compilation, columnSql, refuse, tableSql } from './context.ts';
+import { type Arguments, type Compilation, columnSql, type Found, refuse, tableSql } from './context.ts';
 import { clientOffset, type Limit, limitedSql } from './limit.ts';
 import { type SortKey, sortKeys } from './order.ts';
 import { whereSql } from './where.ts';
@@ -12,6 +12,7 @@ export interface Page {
   /** The condition that joins a nested list to its parent row. */
   readonly join: SQL;
   readonly limit: Limit;
+  readonly found?: Found | undefined;
 }
 
 /**
@@ -23,17 +24,24 @@ export function pageSql(compilation: Compilation, table: Table, page: Page, colu
   const keys = sortKeys(compilation.model, table, alias, args.order_by);
   const distinct = distinctSql(alias, args.distinct_on, keys);
   const read = [...new Set(columns)].map((column) => columnSql(alias, column));
-  const where = whereSql(compilation, table, alias, args.where);
+  const from = sourceSql(compilation, table, page, [...columns, ...keys.flatMap(({ column }) => column ?? [])]);
   const order = keys.map((key) => sql`${key.value} ${key.direction}`);
   const query = sql.join(
     [
       sql`select ${distinct}${read.length > 0 ? sql.join(read, ', ') : sql`1 as one`}`,
-      sql`from ${tableSql(table)} ${sql.identifier(alias)} where ${page.join} and (${where})`,
+      sql`from ${from}`,
       order.length > 0 ? sql`order by ${sql.join(order, ', ')}` : sql.blank,
     ],
     ' ',
   );
   return limitedSql(query, page.limit, clientOffset(args));
+}
+
+function sourceSql(compilation: Compilation, table: Table, { alias, args, join, found }: Page, columns: readonly string[]): SQL {
+  if (!found)
+    return sql`${tableSql(table)} ${sql.identifier(alias)} where ${join} and (${whereSql(compilation, table, alias, args.where)})`;
+  for (const column of columns) found.columns.add(column);
+  return sql`${sql.identifier(found.name)} ${sql.identifier(alias)}`;
 }
 
 function distinctSql(alias: symbol, distinct: unknown, keys: readonly SortKey[]): SQL {

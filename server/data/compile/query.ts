@@ -1,11 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OperationDefinitionNode } from 'graphql';
 import { type SQL, type SQLRawValue, sql } from 'pg-sql2';
 import { columnOf, type Table, tableOf } from '../model/model.ts';
 import { nothingToRead, nothingToReadField } from '../sdl/roots.ts';
 import { aggregateSql } from './aggregate.ts';
-import { type Arguments, type Compilation, columnSql, refuse, tableSql } from './context.ts';
+import { type Arguments, type Compilation, columnSql, type Found, refuse, tableSql } from './context.ts';
 import { type Field, rootFields } from './fields.ts';
 import { objectSql } from './json.ts';
+import { clientLimit } from './limit.ts';
+import { sortKeys } from './order.ts';
+import { pageSql } from './page.ts';
 import { listSql, rowSql, typenameSql } from './selection.ts';
 import { askerId } from './slots.ts';
 import { valueSql } from './values.ts';
@@ -19,10 +23,11 @@ import { valueSql } from './values.ts';
  * ("isKnown" and the columns of app.my_standing()).
  */
 export function compileQuery(compilation: Compilation, operation: OperationDefinitionNode): SQL {
-  const entries = rootFields(compilation, operation)
-    // graphql-js handles introspection.
-    .filter((field) => field.name !== '__schema' && field.name !== '__type')
-    .map((field) => [field.key, rootSql(compilation, field)] as const);
+  // graphql-js handles introspection.
+  const fields = rootFields(compilation, operation).filter((field) => field.name !== '__schema' && field.name !== '__type');
+  const search = searchOf(compilation, fields);
+  const entries = fields.map((field) => [field.key, rootSql(compilation, field, search?.found)] as const);
+  const first = search === null ? sql.blank : searchSql(compilation, search);
   const json = sql`${objectSql(entries)}::text`;
   const [answer, asker, standing] = [Symbol('answer'), Symbol('asker'), Symbol('standing')];
   const setting = sql`select set_config('app.user_id', ${sql.value(askerId as unknown as SQLRawValue)}::text, true) as id offset 0`;
@@ -36,7 +41,7 @@ export function compileQuery(compilation: Compilation, operation: OperationDefin
   const text = sql`${sql.identifier(answer)}.data`;
   const most = sql.literal(compilation.bounds.answerBytes);
   // Without the fences (offset 0), the planner would inline the expression at each use and build the response twice.
-  return sql`select case when octet_length(${text}) <= ${most} then ${text} end as data${cut}${known} from (${data}) ${sql.identifier(answer)}`;
+  return sql`${first}select case when octet_length(${text}) <= ${most} then ${text} end as data${cut}${known} from (${data}) ${sql.identifier(answer)}`;
 }
 
 /**
@@ -48,17 +53,42 @@ function standingOf(asker: symbol): SQL {
   return sql`select true as "isKnown", ${columns} from app.my_standing() where ${sql.identifier(asker)}.id <> '' offset 0`;
 }
 
-function rootSql(compilation: Compilation, field: Field): SQL {
+function rootSql(compilation: Compilation, field: Field, found: Found | undefined): SQL {
   const { name } = field;
   if (name === '__typename') return typenameSql(field);
   if (name === nothingToReadField) return sql`${sql.literal(nothingToRead)}::text`;
   const { model } = compilation;
-  const everything = { parents: 1, joined: [], path: '', join: () => sql.true };
+  const everything = { parents: 1, joined: [], path: '', join: () => sql.true, found };
   const listed = model.tables.get(name);
   if (listed) return listSql(compilation, { table: listed, ...everything }, field);
   if (name.endsWith('_by_pk')) return byKeySql(compilation, tableOf(model, name.slice(0, -'_by_pk'.length)), field);
   const table = tableOf(model, name.slice(0, -'_aggregate'.length));
   return aggregateSql(compilation, { table, ...everything }, field, listSql);
+}
+
+interface Search {
+  readonly table: Table;
+  readonly where: unknown;
+  readonly found: Found;
+}
+
+/**
+ * What an operation finds once for a page and its count: nothing but these two, of one table with one condition that leads to search words
+ * (008-search.sql). A search reads all it finds to sort it, so that counting costs nothing more; any other page ends with its last row.
+ */
+function searchOf({ model }: Compilation, fields: readonly Field[]): Search | null {
+  const [list, count, ...others] = fields;
+  const table = list && model.tables.get(list.name);
+  if (!list || !table?.relations.has('search') || count?.name !== `${table.name}_aggregate` || others.length > 0) return null;
+  const { where, order_by, distinct_on } = list.args;
+  if (typeof where !== 'object' || where === null || !('search' in where) || !isDeepStrictEqual(where, count.args.where)) return null;
+  const isPlain = sortKeys(model, table, Symbol(), order_by).every(({ column }) => column !== null);
+  return isPlain && distinct_on === undefined ? { table, where, found: { name: Symbol('found'), columns: new Set() } } : null;
+}
+
+function searchSql(compilation: Compilation, { table, where, found }: Search): SQL {
+  const everything = { alias: Symbol(table.table), args: { where }, join: sql.true, limit: clientLimit({}) };
+  return sql`with ${sql.identifier(found.name)} as materialized (${pageSql(compilation, table, everything, found.columns)}) `;
 }
 
 function byKeySql(compilation: Compilation, table: Table, field: Field): SQL {

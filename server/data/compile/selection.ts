@@ -83,7 +83,7 @@ export function listSql(compilation: Compilation, rows: Rows, field: Field): SQL
   const page = Symbol('page');
   const needs = new Set<string>();
   const json = rowSql(compilation, { table, alias: page, count: parents * most, path, needs }, field);
-  const inner = pageSql(compilation, table, { alias, args: field.args, join: join(alias), limit }, needs);
+  const inner = pageSql(compilation, table, { alias, args: field.args, join: join(alias), limit, found: rows.found }, needs);
   const list = sql`json_agg(${json})`;
   return sql`(select ${mayCut ? cutSql(list, cap, path) : sql`coalesce(${list}, '[]'::json)`} from (${inner}) ${sql.identifier(page)})`;
 }

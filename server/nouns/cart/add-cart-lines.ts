@@ -7,11 +7,11 @@ import { CART_LINES_MAX, QUANTITY_MAX } from '#rules/order/stock.ts';
 import { priceLines } from '#server/nouns/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
-import { type CartOwner, cartIdOf } from './find-cart.ts';
+import type { CartOwner } from './find-cart.ts';
 import { takeDesign } from './guest-designs.ts';
-import { lockCart, lockedCart } from './lock-cart.ts';
+import { cartLock, lockCart } from './lock-cart.ts';
 import { type NewLine, prepareLines } from './prepare-lines.ts';
-import { cartOf, optionsOfOwner, rowsOfOwner } from './read-cart.ts';
+import { cartOf, rowsOfOwner } from './read-cart.ts';
 
 /**
  * Adds options (and frozen designs) to a cart and returns the whole cart; an existing line gets more pieces. `design` is that of all lines
@@ -29,15 +29,9 @@ export async function addCartLines(shop: Shop, owner: CartOwner, { lines: inputs
     if (isFailure(lines)) return lines;
     // The answer is read together with the insert: one round trip, and each line is priced once, including those already in the locked
     // cart.
-    const [, stored, rows, options] = await together(
-      trx,
-      lockedCart(trx, owner, now),
-      linesOfOwner(trx, owner, lines),
-      rowsOfOwner(trx, owner),
-      optionsOfOwner(trx, owner),
-    );
+    const [stored, rows] = await together(trx, linesOfOwner(trx, owner, now, lines), rowsOfOwner(trx, owner));
     if (piecesLeftOut(stored, lines).length > 0) return fail('CART_QUANTITY_LIMIT', { field: 'quantity' });
-    const items = await priceLines(trx, rows, options);
+    const items = await priceLines(trx, rows, rows);
     const itemOf = new Map(items.map((item) => [item.id, item]));
     const refused = stored.map(({ id }) => itemOf.get(id)).find((item) => item?.refusal);
     if (refused?.refusal) return fail(refused.refusal, { field: 'option_id' });
@@ -50,7 +44,7 @@ export async function addCartLines(shop: Shop, owner: CartOwner, { lines: inputs
  * The statement that stores lines. The same option with the same design is one line, of 99 pieces at most. `had` is its previous quantity,
  * null for a new line.
  */
-export function storedLines(trx: Trx, cart: string | Expression<string>, lines: readonly NewLine[]) {
+export function storedLines(trx: Pick<Trx, 'insertInto'>, cart: string | Expression<string>, lines: readonly NewLine[]) {
   return trx
     .insertInto('sales.cart_lines')
     .values(lines.map((line) => ({ ...line, cart_id: cart })))
@@ -81,6 +75,11 @@ export function isSameChoice(one: Choice, other: Choice): boolean {
   return one.option_id === other.option_id && one.custom_version_id === other.custom_version_id;
 }
 
-const linesOfOwner = preparedQuery((trx: Trx, owner: CartOwner, lines: readonly NewLine[]) =>
-  storedLines(trx, cartIdOf(trx, owner).$asScalar(), lines),
+/** Locks the cart first: its lines need its id. */
+const linesOfOwner = preparedQuery((trx: Trx, owner: CartOwner, now: Date, lines: readonly NewLine[]) =>
+  storedLines(
+    trx.with('cart', (made) => cartLock(made, owner, now)),
+    sql<string>`(select id from cart)`,
+    lines,
+  ),
 );

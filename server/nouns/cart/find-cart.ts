@@ -19,11 +19,10 @@ export async function lockKnownCart(trx: Trx, owner: CartOwner): Promise<{ id: s
 
 const foundCart = preparedQuery((db: Db, owner: CartOwner) => ownCart(db, owner));
 
-/** The query of lockKnownCart. */
-export const lockedOwnCart = preparedQuery((trx: Trx, owner: CartOwner) => ownCart(trx, owner).forNoKeyUpdate());
+const lockedOwnCart = preparedQuery((trx: Trx, owner: CartOwner) => ownCart(trx, owner).forNoKeyUpdate());
 
 /** The query of an owner's cart. */
-function ownCart(db: Db, owner: CartOwner) {
+export function ownCart(db: Pick<Db, 'selectFrom'>, owner: CartOwner) {
   const carts = db.selectFrom('sales.carts').select(['id', 'last_visited_at']);
   return 'userId' in owner ? carts.where('user_id', '=', owner.userId) : carts.where('guest_hash', '=', owner.guestHash);
 }

@@ -8,8 +8,10 @@ export async function lockCart(trx: Trx, owner: CartOwner, now: Date): Promise<s
   return id;
 }
 
-/** The query of lockCart, to run together with others. */
-export const lockedCart = preparedQuery((trx: Trx, owner: CartOwner, now: Date) => {
+const lockedCart = preparedQuery((trx: Trx, owner: CartOwner, now: Date) => cartLock(trx, owner, now));
+
+/** The statement of lockCart, to be part of another. */
+export function cartLock(trx: Pick<Trx, 'insertInto'>, owner: CartOwner, now: Date) {
   const values = 'userId' in owner ? { user_id: owner.userId } : { guest_hash: owner.guestHash };
   const column = 'userId' in owner ? 'user_id' : 'guest_hash';
   return trx
@@ -17,7 +19,7 @@ export const lockedCart = preparedQuery((trx: Trx, owner: CartOwner, now: Date) 
     .values({ ...values, created_at: now, last_visited_at: now })
     .onConflict((conflict) => conflict.column(column).doUpdateSet({ last_visited_at: now }))
     .returning('id');
-});
+}
 
 /** Records the visit that the 30 days of specification 9.6 count from, at most once an hour. */
 export async function visitCart(db: Db, cart: { id: string; last_visited_at: Date }, now: Date): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Cart } from '#contract/rest/cart.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
-import { together } from '#db/together.ts';
 import { cartExpiry } from '#rules/member/retention.ts';
 import { amountsIn, orderAmountNames } from '#rules/money/order-sums.ts';
 import { plainTotal } from '#rules/order/checkout/checkout.ts';
@@ -11,8 +10,8 @@ import { type CartOwner, cartIdOf } from './find-cart.ts';
 
 /** A cart with current prices; an empty one when there is none. */
 export async function readCart(db: Db, cartId: string | null, now: Date): Promise<Cart> {
-  const [rows, options] = cartId === null ? [[], []] : await together(db, rowsOfCart(db, cartId), optionsOfCart(db, cartId));
-  return cartOf(rows, await priceLines(db, rows, options), now);
+  const rows = cartId === null ? [] : await rowsOfCart(db, cartId).execute();
+  return cartOf(rows, await priceLines(db, rows, rows), now);
 }
 
 /** The cart made of lines that were just read and priced. */
@@ -29,28 +28,16 @@ export function cartOf(rows: readonly CartRow[], items: readonly PricedItem[], n
 
 type CartRow = Awaited<ReturnType<ReturnType<typeof rowsOfCart>['execute']>>[number];
 
-const rowsOfCart = preparedQuery((db: Db, cartId: string) => cartRows(db).where('cart_id', '=', cartId));
-const optionsOfCart = preparedQuery((db: Db, cartId: string) =>
-  optionsToPrice(db).where('option.id', 'in', optionIds(db).where('cart_id', '=', cartId)),
-);
+const rowsOfCart = preparedQuery((db: Db, cartId: string) => cartRows(db).where('line.cart_id', '=', cartId));
 
-/** The query of the lines of an owner's cart. */
-export const rowsOfOwner = preparedQuery((db: Db, owner: CartOwner) => cartRows(db).where('cart_id', 'in', cartIdOf(db, owner)));
-
-/** The query of the option data that prices an owner's cart. */
-export const optionsOfOwner = preparedQuery((db: Db, owner: CartOwner) =>
-  optionsToPrice(db).where('option.id', 'in', optionIds(db).where('cart_id', 'in', cartIdOf(db, owner))),
-);
+/** The query of the lines of an owner's cart, each with the option data that prices it. */
+export const rowsOfOwner = preparedQuery((db: Db, owner: CartOwner) => cartRows(db).where('line.cart_id', 'in', cartIdOf(db, owner)));
 
 function cartRows(db: Db) {
-  return db
-    .selectFrom('sales.cart_lines')
-    .select(['id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity', 'is_selected'])
-    .orderBy('id', 'desc');
-}
-
-function optionIds(db: Db) {
-  return db.selectFrom('sales.cart_lines').select('option_id');
+  return optionsToPrice(db)
+    .innerJoin('sales.cart_lines as line', 'line.option_id', 'option.id')
+    .select(['line.id', 'line.product_custom_id', 'line.custom_version_id', 'line.quantity', 'line.is_selected'])
+    .orderBy('line.id', 'desc');
 }
 
 function selectionTotal(items: readonly PricedItem[]): Cart['selected'] {

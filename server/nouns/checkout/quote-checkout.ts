@@ -29,40 +29,32 @@ import { unitsToMake } from '#rules/order/ship-by.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import { listFreeCoupons, listMemberCoupons, type MemberCoupon } from '#server/nouns/coupon/list-member-coupons.ts';
 import { destinationsOf } from '#server/nouns/destination/list-destinations.ts';
-import {
-  holidayRows,
-  planRow,
-  promisedDay,
-  unitsWaiting,
-  type Work,
-  workOf,
-} from '#server/nouns/order/production/read-working-calendar.ts';
+import { promisedDay, type Work, workColumns, workOf } from '#server/nouns/order/production/read-working-calendar.ts';
 import { lotsOf, setOffOf, standingLots } from '#server/nouns/point/read-point-lots.ts';
 import { type LineToPrice, type PricedItem, priceLines, toPricedLine } from '#server/nouns/price/price-lines.ts';
 import type { OptionRow } from '#server/nouns/price/read-line-rows.ts';
-import { isClosedToOrders, writtenOf } from '#server/nouns/shop/read-opening.ts';
-import { shopRulesOf } from '#server/nouns/shop/read-shop-rules.ts';
+import { isClosedToOrders, writtenColumn } from '#server/nouns/shop/read-opening.ts';
+import { rulesColumn } from '#server/nouns/shop/read-shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { findOrdersHolding } from './find-orders-holding.ts';
-import { type CheckoutRow, checkoutLines, checkoutRow, optionsOfCheckout } from './read-checkout.ts';
+import { type CheckoutRow, checkoutLines, checkoutRow } from './read-checkout.ts';
 
 /** Prices a checkout with the shopper's choices so far. What does not apply is in `refusal`. Errors: CHECKOUT_NOT_FOUND. */
 export async function quoteCheckout(shop: Shop, userId: string, id: string, choice: QuoteChoice): Promise<Checkout | Failure> {
   const db = shop.database.service;
   const now = shop.clock();
-  const [[checkout], [order = null], lines, options] = await together(
+  const [[checkout], [order = null], lines] = await together(
     db,
     checkoutRow(db, userId, id, now),
     orderOfCheckout(db, id),
     checkoutLines(db, id),
-    optionsOfCheckout(db, id),
   );
   if (checkout === undefined) return fail('CHECKOUT_NOT_FOUND');
   // A payment window that is still open: ordering again ends that order, so the checkout may use what it holds.
   const unpaidOrder = order !== null && isUnpaidOrder(order) ? order : null;
   const rows = await together(db, ...quoteQueries(db, userId, unpaidOrder?.id ?? null));
-  return priceCheckout(shop, db, { checkout, orderId: order?.id ?? null, unpaidOrder, lines, options, now }, rows, choice);
+  return priceCheckout(shop, db, { checkout, orderId: order?.id ?? null, unpaidOrder, lines, options: lines, now }, rows, choice);
 }
 
 /** The queries that price a member's checkout, besides its lines, to run together. What the unpaid order `unpaidOrderId` holds counts as free. */
@@ -72,14 +64,13 @@ export function quoteQueries(db: Db, userId: string, unpaidOrderId: number | nul
     lotsOf(db, userId),
     destinationsOf(db, userId),
     ordererRow(db, userId),
-    shopRulesOf(db),
     findOrdersHolding(db, userId, unpaidOrderId),
-    planRow(db),
-    holidayRows(db),
-    unitsWaiting(db),
-    writtenOf(db),
+    shopFacts(db),
   ] as const;
 }
+
+/** Read on every use, so that what staff write counts at once. */
+const shopFacts = preparedQuery((db: Db) => db.selectNoFrom((eb) => [rulesColumn(eb), writtenColumn(eb), ...workColumns(eb)]));
 
 type QuoteRows = Awaited<ReturnType<typeof together<DB, ReturnType<typeof quoteQueries>>>>;
 
@@ -103,7 +94,7 @@ export async function priceCheckout(
   shop: Shop,
   db: Db,
   { checkout, orderId, unpaidOrder, lines, options, now }: CheckoutToQuote,
-  [free, lots, destinations, [member], [rules = firstShopRules], holding, plans, holidays, waiting, [written]]: QuoteRows,
+  [free, lots, destinations, [member], holding, [shopFact]]: QuoteRows,
   choice: QuoteChoice,
 ): Promise<Checkout | Failure> {
   const [items, coupons, orderer] = await Promise.all([
@@ -121,9 +112,9 @@ export async function priceCheckout(
     pointBalance: heldAfter({ held: pointBalance(standingLots(lots), now), owed: setOffOf(lots).owed }, unpaidOrder?.point_amount ?? 0),
     zipCode: choice.zip_code ?? destination?.zip_code ?? null,
     choice,
-    rules,
-    work: workOf(plans, holidays, waiting),
-    isClosed: isClosedToOrders(shop, written),
+    rules: shopFact?.rules ?? firstShopRules,
+    work: workOf(shopFact),
+    isClosed: isClosedToOrders(shop, shopFact?.written ?? null),
     now,
   };
   return checkoutView(shop, { checkout, orderId, orderer, destination }, facts, withBestCoupons(facts, choice));

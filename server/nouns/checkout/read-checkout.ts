@@ -8,22 +8,13 @@ export interface CheckoutRow {
   expires_at: Date;
 }
 
-/** The query of the lines of a checkout. */
+/** The query of the lines of a checkout, each with the option data that prices it. */
 export const checkoutLines = preparedQuery((db: Db, checkoutId: string) =>
-  db
-    .selectFrom('sales.checkout_lines')
-    .select(['id', 'cart_line_id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
-    .where('checkout_id', '=', checkoutId)
-    .orderBy('id'),
-);
-
-/** The query of the option data that prices a checkout. */
-export const optionsOfCheckout = preparedQuery((db: Db, checkoutId: string) =>
-  optionsToPrice(db).where(
-    'option.id',
-    'in',
-    db.selectFrom('sales.checkout_lines').select('option_id').where('checkout_id', '=', checkoutId),
-  ),
+  optionsToPrice(db)
+    .innerJoin('sales.checkout_lines as line', 'line.option_id', 'option.id')
+    .select(['line.id', 'line.cart_line_id', 'line.product_custom_id', 'line.custom_version_id', 'line.quantity'])
+    .where('line.checkout_id', '=', checkoutId)
+    .orderBy('line.id'),
 );
 
 /** The query of a member's checkout; no row for somebody else's or an expired one. */

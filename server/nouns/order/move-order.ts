@@ -36,8 +36,7 @@ export function canMove(order: OrderRow, to: OrderState, mover: Mover): boolean 
  */
 export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move: Move, facts: OrderFacts = {}): Promise<boolean> {
   if (!canMove(order, to, move.mover)) return false;
-  await sendUnread(trx, orderMoved(trx, order.id, { ...facts, status: to }));
-  await recordChange(trx, order.id, order.status, to, move);
+  await sendUnread(trx, orderMoved(trx, order.id, { ...facts, status: to }, { order_id: order.id, ...changeOf(order.status, to, move) }));
   if (means(to, 'told')) await notifyOfOrder(trx, order, to, move.now);
   return true;
 }
@@ -66,8 +65,12 @@ export async function notifyOfOrder(
 
 /** One line of an order's history. */
 export async function recordChange(trx: Trx, orderId: number, from: OrderState | null, to: OrderState, move: Move): Promise<void> {
-  const change = {
-    order_id: orderId,
+  await sendUnread(trx, changeRecorded(trx, { order_id: orderId, ...changeOf(from, to, move) }));
+}
+
+/** That line as it is stored, without its order. */
+export function changeOf(from: OrderState | null, to: OrderState, move: Move) {
+  return {
     from_status: from,
     to_status: to,
     actor: actors[move.mover],
@@ -75,17 +78,21 @@ export async function recordChange(trx: Trx, orderId: number, from: OrderState |
     note: move.note ?? '',
     changed_at: move.now,
   };
-  await sendUnread(trx, changeRecorded(trx, change));
 }
 
 /** Columns of an order that change with its state. */
 type OrderFacts = Partial<Record<'payment_date' | 'hold_expires_at' | 'made_units' | 'ship_by', string | number | Date | null>>;
 
-const orderMoved = preparedQuery((trx: Trx, id: number, facts: OrderFacts & { status: OrderState }) =>
+const orderMoved = preparedQuery((trx: Trx, id: number, facts: OrderFacts & { status: OrderState }, change: Change) =>
   trx
-    .updateTable('sales.orders')
-    .set(facts as Updateable<SalesOrders>)
-    .where('id', '=', id),
+    .with('moved', (made) =>
+      made
+        .updateTable('sales.orders')
+        .set(facts as Updateable<SalesOrders>)
+        .where('id', '=', id),
+    )
+    .insertInto('sales.order_status_changes')
+    .values(change),
 );
 
 type Change = Omit<Insertable<SalesOrderStatusChanges>, 'id'> & { changed_at: Date };

@@ -96,10 +96,12 @@ export async function findOrder(db: Db, userId: string, id: number): Promise<Ord
   return toOrderRow(await ownOrder(db, userId, id).execute());
 }
 
-/** The query of a member's own order, to run together with others (`findOrder`). */
-export const ownOrder = preparedQuery((db: Db, userId: string, id: number) =>
-  storedOrders(db).where('id', '=', id).where('user_id', '=', userId),
-);
+const ownOrder = preparedQuery(orderOfMember);
+
+/** The query of a member's own order. */
+export function orderOfMember(db: Db, userId: string, id: number) {
+  return storedOrders(db).where('id', '=', id).where('user_id', '=', userId);
+}
 
 export function orderProducts(db: Db, orderId: number) {
   return orderLines(db, orderId).execute();
@@ -143,6 +145,7 @@ export function toOrderRow([row]: readonly StoredOrder[]): OrderRow | null {
 /** The query of anybody's order by its id, to run together with others (`readAnyOrder`). */
 export const ordersById = preparedQuery((db: Db, id: number) => storedOrders(db).where('id', '=', id));
 
-function storedOrders(db: Db) {
+/** The query of orders with the columns of an OrderRow. */
+export function storedOrders(db: Db) {
   return db.selectFrom('sales.orders').select(orderColumns);
 }

@@ -1,33 +1,35 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { Order, OrderProduct } from '#contract/rest/orders.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
+import { preparedQuery } from '#db/prepared-query.ts';
 import { together } from '#db/together.ts';
 import { amountsIn, pieceAmountNames } from '#rules/money/order-sums.ts';
 import { dayRange } from '#rules/money/shipping.ts';
 import { arrivalDays } from '#rules/order/arrival.ts';
 import { isCancellable, isConfirmable, isPayable } from '#rules/order/order-state.ts';
+import { workCalendar } from '#rules/order/working-days.ts';
 import { refundedPayments, refundViews } from '#server/nouns/payment/list-refunds.ts';
 import type { Db } from '#server/transaction/transaction.ts';
-import { calendarOf, holidayRows } from './production/read-working-calendar.ts';
-import { type OrderRow, ownOrder, reviewedLines, toOrderRow } from './read-order-rows.ts';
+import { holidaysColumn } from './production/read-working-calendar.ts';
+import { type OrderRow, orderOfMember, reviewedLines, toOrderRow } from './read-order-rows.ts';
 
 /** A member's order in its current state. Errors: ORDER_NOT_FOUND, also for somebody else's. */
 export async function readOrder(db: Db, userId: string, id: number, now: Date): Promise<Order | Failure> {
-  const [orders, products, refunded, holidays] = await together(
-    db,
-    ownOrder(db, userId, id),
-    reviewedLines(db, id),
-    refundedPayments(db, id),
-    holidayRows(db),
-  );
+  const [orders, products, refunded] = await together(db, orderToShow(db, userId, id), reviewedLines(db, id), refundedPayments(db, id));
   const order = toOrderRow(orders);
   if (order === null) return fail('ORDER_NOT_FOUND');
   const days = rangeOf(products, order.zip_code);
   const to = { shipBy: order.ship_by, zipCode: order.zip_code };
-  const arrives = days === null || order.payment_date === null ? null : arrivalDays(order.payment_date, days, to, calendarOf(holidays));
+  const arrives =
+    days === null || order.payment_date === null
+      ? null
+      : arrivalDays(order.payment_date, days, to, workCalendar(orders[0]?.holidays ?? []));
   const view = { ...orderView(order, now), delivery_days: days, arrives };
   return { ...view, order_products: products.map(productView), refunds: refundViews(refunded, order.payment_date !== null, now) };
 }
+
+/** With the holidays of the shop. */
+const orderToShow = preparedQuery((db: Db, userId: string, id: number) => orderOfMember(db, userId, id).select(holidaysColumn));
 
 /** From the earliest first day to the latest last day; null when any line's days are unknown. */
 function rangeOf(products: readonly ReviewedLine[], zipCode: string): Order['delivery_days'] {

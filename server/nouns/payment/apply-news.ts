@@ -17,6 +17,7 @@ import { completeOrder } from '#server/nouns/order/placing/complete-order.ts';
 import { releaseOrder } from '#server/nouns/order/placing/release-order.ts';
 import type { OrderRow } from '#server/nouns/order/read-order-rows.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
+import { unhurried } from '#server/transaction/unhurried.ts';
 import { isOwed, lockOrderAndPayment, type PaymentRow, paymentsOf } from './find-payments.ts';
 import { notifyOfMoney } from './notify-of-money.ts';
 import { recordCancellations } from './record-cancellations.ts';
@@ -35,6 +36,9 @@ export interface Consequence {
   after?: PaymentRow | undefined;
 }
 
+/** For how long a payment counts as just synced: less than the sweeper waits. */
+const SYNCED_MS = 60_000;
+
 const nothing: Consequence = { isRefundDue: false, accountsToClose: [] };
 
 interface Change {
@@ -50,8 +54,8 @@ interface Change {
 export async function applyNews(trx: Trx, gateway: PaymentGateway, known: PaymentRow, news: News, now: Date): Promise<Consequence> {
   const { order, payment } = await lockOrderAndPayment(trx, known);
   if (order === null) return nothing;
-  await sendUnread(trx, paymentNoted(trx, payment.id, { synced_at: now }));
   if (isOwed(payment)) {
+    await sendUnread(trx, paymentNoted(trx, payment.id, { synced_at: now }));
     await recordRefund(trx, payment, news, now);
     return nothing;
   }
@@ -62,7 +66,15 @@ export async function applyNews(trx: Trx, gateway: PaymentGateway, known: Paymen
   // One of two accounts has ended; the order shows the other.
   const isShownNow = paymentIs(payment.status, 'account') && news.status === payment.status && isUnpaidOrder(order);
   if (isShownNow) return accountIssued(change);
-  if (!isRefused && !mayFollow(payment.status, news.status)) return nothing;
+  if (!isRefused && !mayFollow(payment.status, news.status)) {
+    // The redirect and the webhook come together: the second has nothing to write.
+    if (now.getTime() - (payment.synced_at?.getTime() ?? 0) < SYNCED_MS) {
+      await sendUnread(trx, trx.selectNoFrom(unhurried));
+      return { ...nothing, after: payment };
+    }
+    await sendUnread(trx, paymentNoted(trx, payment.id, { synced_at: now }));
+    return nothing;
+  }
   if (paymentIs(payment.status, 'account'))
     await resolveDiscrepancies(trx, {
       paymentId: payment.payment_id,
@@ -258,13 +270,13 @@ async function endForWrongMoney({ trx, order, payment, news, now }: Change): Pro
 }
 
 async function record(
-  { trx, payment, news }: Change,
+  { trx, payment, news, now }: Change,
   status: PaymentState,
   more: { paid_at?: Date | null; refund_since?: Date; refund_amount?: number | null; needs_refund_account?: boolean } = {},
 ): Promise<void> {
   const failure = { failure_code: news.failure?.code ?? null, failure_message: news.failure?.message ?? null };
   const seen = { transaction_id: news.transactionId, card_name: news.cardName, receipt_url: news.receiptUrl };
-  await sendUnread(trx, paymentNoted(trx, payment.id, { status, ...seen, ...failure, ...more }));
+  await sendUnread(trx, paymentNoted(trx, payment.id, { synced_at: now, status, ...seen, ...failure, ...more }));
 }
 
 type PaymentFacts = { [Column in keyof Updateable<SalesPayments>]?: string | number | boolean | Date | null };

@@ -5,19 +5,15 @@ import type { ProviderWebhook } from '#server/gateways/payment/port.ts';
 import { noteDiscrepancy } from '#server/nouns/discrepancy/note-discrepancy.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
+import { unhurried } from '#server/transaction/unhurried.ts';
 import { syncPayment } from './sync-payment.ts';
 
 /**
- * Handles a signed webhook: stores it once by its id, then asks the provider for the actual state. A repeat of a handled webhook does
+ * Handles a webhook, null if it is not signed: stores it once by its id, then asks the provider for the actual state. A repeat of a handled webhook does
  * nothing; one that failed is retried. Errors: WEBHOOK_SIGNATURE_INVALID (400, never sent again), PAYMENT_PROVIDER_UNAVAILABLE (503, sent
  * again later).
  */
-export async function receiveWebhook(
-  shop: Shop,
-  rawBody: string,
-  headers: Record<string, string | string[] | undefined>,
-): Promise<'ACCEPTED' | Failure> {
-  const webhook = await shop.gateways.payment.readWebhook(rawBody, headers);
+export async function receiveWebhook(shop: Shop, webhook: ProviderWebhook | null): Promise<'ACCEPTED' | Failure> {
   if (webhook === null) return fail('WEBHOOK_SIGNATURE_INVALID');
   if (await isHandled(shop, webhook)) return 'ACCEPTED';
   if (webhook.paymentId !== null && webhook.type.startsWith('Transaction.')) {
@@ -64,7 +60,7 @@ const webhookKept = preparedQuery((db: Db, notice: Notice) =>
     .insertInto('sales.payment_webhooks')
     .values(notice)
     .onConflict((conflict) => conflict.column('webhook_id').doUpdateSet({ webhook_id: notice.webhook_id }))
-    .returning('processed_at'),
+    .returning(['processed_at', unhurried]),
 );
 
 const webhookHandled = preparedQuery((db: Db, id: string, now: Date) =>

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { knownRefundAccount } from '#contract/rest/admin/refund-accounts.ts';
 import { givenRefundAccount, paymentParams, type SyncedPayment, saveRefundAccountBody, syncedPayment } from '#contract/rest/payments.ts';
+import type { ProviderWebhook } from '#server/gateways/payment/port.ts';
 import { addressKey } from '#server/limits/limit.ts';
 import { readOrder } from '#server/nouns/order/read-order.ts';
 import { orProblem } from '#server/plugins/problems.ts';
@@ -67,7 +68,7 @@ export async function webhookRoute(app: FastifyInstance, { shop }: { shop: Shop 
         permission: 'payment.notify',
         rateLimit: {
           timeWindow: 60_000,
-          keyGenerator: async (request) => ((await isSigned(shop, request)) ? signedKey : addressKey(request.ip)),
+          keyGenerator: async (request) => ((await webhookOf(shop, request)) === null ? addressKey(request.ip) : signedKey),
           max: (_request, key) => (key === signedKey ? signedWebhooks : unsignedWebhooks),
         },
       },
@@ -77,14 +78,19 @@ export async function webhookRoute(app: FastifyInstance, { shop }: { shop: Shop 
         response: { 200: z.object({ status: z.literal('ACCEPTED') }) },
       },
     },
-    async (request: FastifyRequest) => ({ status: orProblem(await receiveWebhook(shop, bodyOf(request), request.headers)) }),
+    async (request: FastifyRequest) => ({ status: orProblem(await receiveWebhook(shop, await webhookOf(shop, request))) }),
   );
 }
 
 const signedKey = 'signed by the provider';
 
-async function isSigned(shop: Shop, request: FastifyRequest): Promise<boolean> {
-  return (await shop.gateways.payment.readWebhook(bodyOf(request), request.headers)) !== null;
+const webhooks = new WeakMap<FastifyRequest, Promise<ProviderWebhook | null>>();
+
+/** The webhook of a request, whose signature is checked once; null if it is not signed. */
+function webhookOf(shop: Shop, request: FastifyRequest): Promise<ProviderWebhook | null> {
+  const webhook = webhooks.get(request) ?? shop.gateways.payment.readWebhook(bodyOf(request), request.headers);
+  webhooks.set(request, webhook);
+  return webhook;
 }
 
 function bodyOf({ body }: FastifyRequest): string {

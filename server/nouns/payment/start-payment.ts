@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { StartedPayment } from '#contract/rest/payments.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
-import { sendUnread, together } from '#db/together.ts';
+import { sendUnread } from '#db/together.ts';
 import { depositDeadline } from '#rules/member/retention.ts';
 import { paymentStatesIn } from '#rules/money/payment-state.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
@@ -13,8 +14,7 @@ import { orderName } from '#rules/order/order-name.ts';
 import { awaitsPayment, isHolding, isPayable } from '#rules/order/order-state.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import { type Locale, localizedName } from '#rules/shop/locale.ts';
-import { lockedOrder, type OrderRow, orderLines, toOrderRow } from '#server/nouns/order/read-order-rows.ts';
-import { shopRulesOf } from '#server/nouns/shop/read-shop-rules.ts';
+import { type OrderRow, storedOrders, toOrderRow } from '#server/nouns/order/read-order-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
@@ -62,14 +62,9 @@ interface Attempt {
 
 async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wished, locale }: Start): Promise<Attempt | Failure> {
   const now = shop.clock();
-  const [orders, lines, [rules = firstShopRules]] = await together(
-    trx,
-    lockedOrder(trx, orderId),
-    orderLines(trx, orderId),
-    shopRulesOf(trx),
-  );
-  const order = toOrderRow(orders);
-  if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
+  const [row] = await orderToPay(trx, orderId).execute();
+  const order = row === undefined ? null : toOrderRow([row]);
+  if (row === undefined || order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
   if (order.cancelled_at !== null) return fail('ORDER_EXPIRED');
   if (awaitsPayment(order) && !isHolding(order, now)) return fail('ORDER_EXPIRED');
   if (!isPayable(order, now)) return fail('ORDER_STATE_CONFLICT');
@@ -80,9 +75,22 @@ async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wi
   const paymentId = `P${randomBytes(15).toString('hex')}`;
   const attempt = { payment_id: paymentId, order_id: orderId, method, amount: order.payment_amount, created_at: now };
   await sendUnread(trx, attemptInserted(trx, attempt));
-  const names = lines.map((line) => localizedName(line.product_name, locale));
-  return { paymentId, method, order, orderName: orderName(names, locale), depositDays: rules.deposit_days };
+  const names = row.names.map(({ product_name }) => localizedName(product_name, locale));
+  return { paymentId, method, order, orderName: orderName(names, locale), depositDays: row.deposit_days ?? firstShopRules.deposit_days };
 }
+
+/** The query that locks an order, with the names of its lines and how long a deposit may take. */
+const orderToPay = preparedQuery((trx: Trx, orderId: number) =>
+  storedOrders(trx)
+    .select((eb) => [
+      jsonArrayFrom(
+        eb.selectFrom('sales.order_products').select('product_name').where('order_id', '=', orderId).orderBy('sales.order_products.id'),
+      ).as('names'),
+      eb.selectFrom('management.shop_rules').select('deposit_days').as('deposit_days'),
+    ])
+    .where('id', '=', orderId)
+    .forUpdate(),
+);
 
 type NewAttempt = { payment_id: string; order_id: number; method: PaymentMethod; amount: number; created_at: Date };
 

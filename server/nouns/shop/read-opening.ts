@@ -1,31 +1,38 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { preparedQuery } from '#db/prepared-query.ts';
+import type { DB } from '#db/schema.generated.ts';
 import { companyFields, missingToOrder, type OpeningFacts, type OrderFacts } from '#rules/office/opening.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** The query of what a shop has written of itself, one row. Read on every use, so that what staff write counts at once. */
-export const writtenOf = preparedQuery((db: Db) =>
-  db
+const writtenOf = preparedQuery((db: Db) => written(db));
+
+/** The same as a column of another statement. */
+export const writtenColumn = (eb: ExpressionBuilder<DB, never>) => jsonObjectFrom(written(eb)).as('written');
+
+function written(db: Pick<Db, 'selectFrom'>) {
+  return db
     .selectFrom('management.shop_info')
     .select(companyFields)
     .select([
       sql<string[]>`array(select type from management.terms where deleted_at is null and not is_coming)`.as('terms'),
       sql<boolean>`exists (select from product.shipping_policies)`.as('has_shipping'),
-    ]),
-);
+    ]);
+}
 type Written = Awaited<ReturnType<ReturnType<typeof writtenOf>['execute']>>[number];
 
 /** True when something is missing without which a shop must not take orders (rules/office/opening.ts). */
-export function isClosedToOrders(shop: Shop, written: Written | undefined): boolean {
+export function isClosedToOrders(shop: Shop, written: Written | null): boolean {
   return missingToOrder(orderFacts(shop, written)).length > 0;
 }
 
-function orderFacts({ gateways }: Shop, written: Written | undefined): OrderFacts {
+function orderFacts({ gateways }: Shop, written: Written | null): OrderFacts {
   const { terms, has_shipping, ...company } = written ?? { terms: [], has_shipping: false };
   const has_payment = gateways.payment.source !== 'off';
-  return { company: written === undefined ? null : (company as OrderFacts['company']), terms, has_shipping, has_payment };
+  return { company: written === null ? null : (company as OrderFacts['company']), terms, has_shipping, has_payment };
 }
 
 /** What decides the steps of a new shop. A shop that has had an order has had its first product. */
@@ -45,5 +52,5 @@ export async function readOpening(shop: Shop): Promise<OpeningFacts> {
   ]);
   const [stock] = rows;
   if (stock === undefined) throw new Error('a statement that always has a row has none');
-  return { ...orderFacts(shop, written), ...stock };
+  return { ...orderFacts(shop, written ?? null), ...stock };
 }

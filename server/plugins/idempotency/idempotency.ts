@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { type QueryCreator, sql } from 'kysely';
 import { fail } from '#contract/errors/errors.ts';
 import { tokenOrigin } from '#contract/token-claims.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
-import { together } from '#db/together.ts';
+import type { DB } from '#db/schema.generated.ts';
 import { isTokenGood } from '#rules/member/sign-in/standing.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import { logOutage } from '#server/logged-error.ts';
+import { standingColumns } from '#server/nouns/member/standing.ts';
 import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { memberStanding, orRefuse } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
 import { storingResult } from '#server/transaction/stored-result.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
+import { unhurried } from '#server/transaction/unhurried.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -75,8 +77,7 @@ async function begin(shop: Shop, request: FastifyRequest, reply: FastifyReply, n
     .update(canonicalText(askedIn(request.body)))
     .digest('base64url');
   const row = { actor: name.actor, key: name.key, created_at: name.takenAt, route, request_hash: hash };
-  const taken = await claim(shop, request.viewer, name, takeKey(shop.database.service, row));
-  if (taken !== undefined) {
+  if (await claim(shop, request.viewer, name, row)) {
     request.idempotency = name;
     return undefined;
   }
@@ -100,14 +101,14 @@ async function begin(shop: Shop, request: FastifyRequest, reply: FastifyReply, n
     .send(JSON.stringify(first.response));
 }
 
-/** Claims the key and checks the member (fresh-member.ts) in one round trip; if the token is void, the key is released. */
-async function claim(shop: Shop, viewer: FastifyRequest['viewer'], name: KeyName, taking: ReturnType<typeof takeKey>) {
+/** Claims the key and checks the member (fresh-member.ts) in one statement; if the token is void, the key is released. False: it is taken. */
+async function claim(shop: Shop, viewer: FastifyRequest['viewer'], name: KeyName, row: NewKey): Promise<boolean> {
   const db = shop.database.service;
-  if (viewer.userId === null) return taking.executeTakeFirst();
-  const [[standing], [row]] = await together(db, memberStanding(db, viewer.userId), taking);
-  if (row !== undefined && !isTokenGood(standing, tokenOrigin(viewer.claims))) await finish(shop, name, 500, null);
-  orRefuse(standing, viewer);
-  return row;
+  if (viewer.userId === null) return (await takeKey(db, row).execute()).length > 0;
+  const member = await takeKeyOf(db, row, viewer.userId).executeTakeFirst();
+  if (!isTokenGood(member, tokenOrigin(viewer.claims))) await finish(shop, name, 500, null);
+  orRefuse(member, viewer);
+  return member?.isClaimed === true;
 }
 
 /** The part of a body that identifies the request. Passwords are left out: they only authenticate, and their hash could be guessed. */
@@ -118,8 +119,22 @@ function askedIn(body: unknown): unknown {
 }
 
 /** Claims the key, or takes it over when its lease has ended without a reply. Returns no row when another request holds it. */
-const takeKey = preparedQuery((db: Db, row: { actor: string; key: string; created_at: Date; route: string; request_hash: string }) =>
+const takeKey = preparedQuery((db: Db, row: NewKey) => keyClaim(db, row));
+
+/** The standing of a member (`memberStanding`), and whether their key was claimed with it. */
+const takeKeyOf = preparedQuery((db: Db, row: NewKey, userId: string) =>
   db
+    .with('claimed', (made) => keyClaim(made, row))
+    .selectFrom('member.members')
+    .select(standingColumns)
+    .select(({ exists, selectFrom }) => [exists(selectFrom('claimed').select('one')).as('isClaimed'), unhurried])
+    .where('member.members.id', '=', userId),
+);
+
+type NewKey = { actor: string; key: string; created_at: Date; route: string; request_hash: string };
+
+function keyClaim(db: QueryCreator<DB>, row: NewKey) {
+  return db
     .insertInto('sales.idempotency_keys')
     .values(row)
     .onConflict((conflict) =>
@@ -132,8 +147,8 @@ const takeKey = preparedQuery((db: Db, row: { actor: string; key: string; create
             and idempotency_keys.created_at <= excluded.created_at - ${sql.lit(leaseSeconds)} * interval '1 second'`,
         ),
     )
-    .returning(sql<number>`1`.as('one')),
-);
+    .returning(sql<number>`1`.as('one'));
+}
 
 /**
  * Stores the result of a write as its reply, in the transaction of the write, and rolls that back if another request has taken the key over:

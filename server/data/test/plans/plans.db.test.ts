@@ -7,6 +7,7 @@ import {
   selectProductCustoms,
   selectProductLikes,
 } from '#contract/graphql/calls.generated.ts';
+import type { Operation } from '#contract/graphql/operation.ts';
 import { linePattern, searchGrams, searchPieces } from '#rules/search/pieces.ts';
 import { onServer } from '#test/database.ts';
 import { askers, type DataShop, dataShop } from '../data-shop.ts';
@@ -77,4 +78,20 @@ it.each(['visitor', 'member'] as const)('a word of two syllables finds the few g
   const plan = await planOf(shop, asker, selectGraphics, { filters: [{ search }], my_user_id: askers.member.userId });
   expect(indexes(plan)).toContain('graphic_search_grams');
   for (const table of ['graphics', 'graphic_search']) expect(scanned(plan)).not.toContain(table);
+});
+
+const foundGraphics = `query ($search: product_graphic_search_bool_exp!, $limit: Int!, $offset: Int!) {
+  product_graphics(where: { search: $search }, limit: $limit, offset: $offset, order_by: [{ like_count: desc }, { id: asc }]) { id }
+  product_graphics_aggregate(where: { search: $search }, limit: 2001) { aggregate { count } }
+}` as Operation<{ product_graphics: { id: number }[] }, object>;
+
+it('the page of a search and its count find its rows once, and the count is that of all', async () => {
+  const [piece = ''] = searchPieces('딸기');
+  const search = { grams: { _contains: searchGrams(piece) }, words: { _like: linePattern(piece, 'whole') } };
+  const plan = await planOf(shop, 'visitor', foundGraphics, { search, limit: 5, offset: 0 });
+  // Once in each of the two runs.
+  expect(plan.filter((node) => node['Index Name'] === 'graphic_search_grams')).toHaveLength(2);
+  const found = await shop.engine.execute(foundGraphics, { search, limit: 5, offset: 18 });
+  const ids = Array.from({ length: 2 }, (_, index) => ({ id: 119_000 + 1_000 * index }));
+  expect(found).toEqual({ data: { product_graphics: ids, product_graphics_aggregate: { aggregate: { count: 20 } } } });
 });

@@ -2,7 +2,7 @@ import { together } from '#db/together.ts';
 import { unitsToMake } from '#rules/order/ship-by.ts';
 import { lockedCoupons } from '#server/nouns/coupon/lock-issued-coupons.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
-import { holidayRows, planRow, promisedDay, unitsWaiting, workOf } from '../production/read-working-calendar.ts';
+import { promisedDay, workOf, workRow } from '../production/read-working-calendar.ts';
 import { orderLines } from '../read-order-rows.ts';
 
 /**
@@ -10,15 +10,12 @@ import { orderLines } from '../read-order-rows.ts';
  * calendar. Calculated once and stored with the order, whatever happens to queue and plan.
  */
 export async function linesWithPromise(trx: Trx, order: { id: number; user_id: string }, paidAt: Date) {
-  const [coupons, lines, plans, holidays, waiting] = await together(
+  const [coupons, lines, [work]] = await together(
     trx,
     lockedCoupons(trx, order.user_id, order.id, []),
     orderLines(trx, order.id),
-    planRow(trx),
-    holidayRows(trx),
-    unitsWaiting(trx),
+    workRow(trx),
   );
   const units = unitsToMake(lines.map(({ custom_version_id, quantity }) => ({ is_custom: custom_version_id !== null, quantity })));
-  const work = workOf(plans, holidays, waiting);
-  return { lines, coupons, promise: { made_units: units, ship_by: promisedDay(work, paidAt, units) } };
+  return { lines, coupons, promise: { made_units: units, ship_by: promisedDay(workOf(work), paidAt, units) } };
 }

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { preparedQuery } from '#db/prepared-query.ts';
 import { sendUnread } from '#db/together.ts';
-import { lockedOwnCart } from '#server/nouns/cart/find-cart.ts';
+import { ownCart } from '#server/nouns/cart/find-cart.ts';
 import { freezeShares } from '#server/nouns/royalty/freeze-shares.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { linesWithPromise } from '../desk/promise-ship-by.ts';
@@ -20,22 +21,20 @@ export async function completeOrder(trx: Trx, order: OrderRow, move: Omit<Move, 
   if (coupons.length > 0) await sendUnread(trx, couponsUsed(trx, order.id, move.now));
   await countSales(trx, lines, 1);
   if (lines.some((line) => line.custom_version_id !== null)) await freezeShares(trx, order.id, move.now);
-  if (order.checkout_id !== null) await emptyCart(trx, order.user_id, order.checkout_id);
+  if (order.checkout_id !== null) await sendUnread(trx, orderedLinesGone(trx, order.user_id, order.checkout_id));
   return true;
-}
-
-async function emptyCart(trx: Trx, userId: string, checkoutId: string): Promise<void> {
-  await sendUnread(trx, lockedOwnCart(trx, { userId }));
-  await sendUnread(trx, orderedLinesGone(trx, checkoutId));
 }
 
 const couponsUsed = preparedQuery((trx: Trx, orderId: number, now: Date) =>
   trx.updateTable('sales.issued_coupons').set({ used_at: now }).where('order_id', '=', orderId),
 );
 
-const orderedLinesGone = preparedQuery((trx: Trx, checkoutId: string) =>
+/** Removes the ordered lines of the cart, which is locked first: no line is reached before the count of locked carts is known. */
+const orderedLinesGone = preparedQuery((trx: Trx, userId: string, checkoutId: string) =>
   trx
+    .with('cart', (made) => ownCart(made, { userId }).forNoKeyUpdate())
     .deleteFrom('sales.cart_lines')
+    .where(({ selectFrom }) => selectFrom('cart').select(({ fn }) => fn.countAll<number>().as('carts')), '>=', sql.lit(0))
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('sales.checkout_lines')

@@ -12,7 +12,7 @@ import { placedState } from '#rules/order/order-state.ts';
 import type { PricedItem } from '#server/nouns/price/price-lines.ts';
 import { readRoyaltyTerms, type WorkTerms } from '#server/nouns/royalty/read-royalty-terms.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
-import { recordChange } from '../move-order.ts';
+import { changeOf } from '../move-order.ts';
 import type { Buyer, Recipient } from './buyer.ts';
 import { stockTakings } from './stock-moves.ts';
 
@@ -36,34 +36,33 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<number | F
   const works = order.items.flatMap(({ design }) => design?.graphics.map(({ id }) => id) ?? []);
   const terms = await readRoyaltyTerms(trx, works, now);
   const takings = stockTakings(trx, order.items);
-  const results = await together(
-    trx,
-    ...takings,
-    insertedOrder(trx, values),
-    insertedProducts(trx, values.order_number, productRows(order, terms)),
-  );
+  const begun = changeOf(null, placedState, { mover: 'shopper', userId: buyer.id, now });
+  const results = await together(trx, ...takings, insertedOrder(trx, values, begun, productRows(order, terms)));
   if (takings.some((_taking, index) => results[index]?.length === 0)) return fail('OUT_OF_STOCK');
-  const [placed] = results[takings.length] ?? [];
-  if (placed === undefined) throw new Error('an order that was placed has no id');
-  await recordChange(trx, placed.id, null, placedState, { mover: 'shopper', userId: buyer.id, now });
-  return placed.id;
+  const [placed] = results.at(-1) ?? [];
+  if (placed === undefined || !('order_id' in placed)) throw new Error('an order that was placed has no id');
+  return placed.order_id;
 }
 
-const insertedOrder = preparedQuery((trx: Trx, values: ReturnType<typeof orderValues>) =>
-  trx.insertInto('sales.orders').values(values).returning('id'),
-);
-
-/** The statement for the lines, which finds the order by its number: the id is only returned with it. */
-const insertedProducts = preparedQuery((trx: Trx, orderNumber: string, rows: readonly ReturnType<typeof productValues>[]) =>
-  trx
-    .insertInto('sales.order_products')
-    .values(({ selectFrom }) =>
-      rows.map((row) => ({
-        ...row,
-        order_id: selectFrom('sales.orders').select('sales.orders.id').where('order_number', '=', orderNumber),
-      })),
-    )
-    .returning('id'),
+/** The statement for an order, the first line of its history and its lines, each of which returns its id. */
+const insertedOrder = preparedQuery(
+  (
+    trx: Trx,
+    values: ReturnType<typeof orderValues>,
+    begun: ReturnType<typeof changeOf>,
+    rows: readonly ReturnType<typeof productValues>[],
+  ) =>
+    trx
+      .with('placed', (made) => made.insertInto('sales.orders').values(values).returning('id'))
+      .with('told', (made) =>
+        made
+          .insertInto('sales.order_status_changes')
+          .values(({ selectFrom }) => ({ ...begun, order_id: selectFrom('placed').select('placed.id') }))
+          .returning('id'),
+      )
+      .insertInto('sales.order_products')
+      .values(({ selectFrom }) => rows.map((row) => ({ ...row, order_id: selectFrom('placed').select('placed.id') })))
+      .returning('order_id'),
 );
 
 function productRows({ items, total }: NewOrder, terms: ReadonlyMap<number, WorkTerms>) {

@@ -10,14 +10,14 @@ import { type CheckoutTotal, hasAgreed } from '#rules/order/checkout/checkout.ts
 import { awaitsPayment, isUnpaidOrder } from '#rules/order/order-state.ts';
 import { insertReceipt } from '#server/nouns/cash-receipt/request-receipt.ts';
 import { quoteHash, totalOf } from '#server/nouns/checkout/quote-checkout.ts';
-import { checkoutLines, lockedCheckout, optionsOfCheckout } from '#server/nouns/checkout/read-checkout.ts';
+import { checkoutLines, lockedCheckout } from '#server/nouns/checkout/read-checkout.ts';
 import { lockCoupons, type MemberCoupon } from '#server/nouns/coupon/list-member-coupons.ts';
 import { lockIssuedCoupons } from '#server/nouns/coupon/lock-issued-coupons.ts';
 import { type BookedLot, lotsOf, standingLots } from '#server/nouns/point/read-point-lots.ts';
 import { reservePoints } from '#server/nouns/point/reserve-points.ts';
 import { type PricedItem, priceLines } from '#server/nouns/price/price-lines.ts';
-import { isClosedToOrders, writtenOf } from '#server/nouns/shop/read-opening.ts';
-import { shopRulesOf } from '#server/nouns/shop/read-shop-rules.ts';
+import { isClosedToOrders, writtenColumn } from '#server/nouns/shop/read-opening.ts';
+import { rulesColumn } from '#server/nouns/shop/read-shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { lockOrder } from '../read-order-rows.ts';
@@ -57,16 +57,14 @@ interface Earlier {
 function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: number | null): Promise<number | Earlier | Failure> {
   return inTransaction<number | Earlier>(shop.database.service, async (trx) => {
     const now = shop.clock();
-    const [[checkout], [buyer], [earlier], lots, lines, options, [rules = firstShopRules], [written]] = await together(
+    const [[checkout], [buyer], [earlier], lots, lines, [facts]] = await together(
       trx,
       lockedCheckout(trx, userId, input.checkout_id, now),
       lockedBuyer(trx, userId),
       standingOrder(trx, input.checkout_id),
       lotsOf(trx, userId),
       checkoutLines(trx, input.checkout_id),
-      optionsOfCheckout(trx, input.checkout_id),
-      shopRulesOf(trx),
-      writtenOf(trx),
+      shopFacts(trx),
     );
     if (checkout === undefined) return fail('CHECKOUT_NOT_FOUND');
     if (buyer === undefined) throw new Error('the member who orders is gone');
@@ -75,17 +73,19 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
       const standing = await endUnpaid(trx, earlier.id, input.issued_coupon_ids, now);
       if (standing !== null) return standing;
     }
-    if (isClosedToOrders(shop, written)) return fail('ORDERS_CLOSED');
+    if (isClosedToOrders(shop, facts?.written ?? null)) return fail('ORDERS_CLOSED');
     const recipient = await recipientOf(trx, userId, input, now);
     if (isFailure(recipient)) return recipient;
-    const about = { userId, input, zipCode: recipient.zip_code, rules, now };
+    const about = { userId, input, zipCode: recipient.zip_code, rules: facts?.rules ?? firstShopRules, now };
     // Options and lots were read before, without what the ended order gave back.
-    const items = await priceLines(trx, lines, earlier === undefined ? options : []);
+    const items = await priceLines(trx, lines, earlier === undefined ? lines : []);
     const priced = await priceOrder(trx, about, items, earlier === undefined ? lots : await lotsOf(trx, userId).execute());
     if (isFailure(priced)) return priced;
     return reserve(trx, { shop, input, buyer, recipient, priced, now });
   });
 }
+
+const shopFacts = preparedQuery((trx: Trx) => trx.selectNoFrom((eb) => [rulesColumn(eb), writtenColumn(eb)]));
 
 /** The query for the current order of a checkout. */
 const standingOrder = preparedQuery((trx: Trx, checkoutId: string) =>

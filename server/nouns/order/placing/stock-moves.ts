@@ -31,15 +31,14 @@ export async function returnStock(trx: Trx, lines: readonly StockMove[]): Promis
 }
 
 /**
- * Adds sold pieces to the products' sales counts, or subtracts them (`sign` -1); used to sort by "sales". After stock, in order of product.
+ * Notes sold pieces for the products' sales counts, by which lists sort ("sales"), or pieces taken back (`sign` -1); a job counts them within
+ * a minute (server/nouns/product/count-list-news.ts).
  */
 export async function countSales(trx: Trx, lines: readonly StockMove[], sign: 1 | -1): Promise<void> {
-  for (const move of stockMoves(lines)) await sendUnread(trx, salesCounted(trx, move.product_id, sign * move.quantity));
+  const news = stockMoves(lines).map((move) => ({ product_id: move.product_id, sold: sign * move.quantity }));
+  if (news.length > 0) await sendUnread(trx, salesNoted(trx, news));
 }
 
-const salesCounted = preparedQuery((trx: Trx, product: number, pieces: number) =>
-  trx
-    .updateTable('product.products')
-    .set({ sales_count: sql`greatest(0, sales_count + ${pieces})` })
-    .where('id', '=', product),
+const salesNoted = preparedQuery((trx: Trx, news: readonly { product_id: number; sold: number }[]) =>
+  trx.insertInto('product.list_news').values(news),
 );
