@@ -68,6 +68,7 @@ export const pricedLine = z.object({
   option_name: localized,
   brand_name: localized,
   image_src: z.string().describe('Original or rendered design; give originals to resizeSrc'),
+  side_srcs: z.array(z.string()).describe('The further printed sides of a design'),
   origin_price: won,
   unit_price: won,
   amount: won.describe('unit_price x quantity'),

@@ -52,6 +52,7 @@ function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows): Priced
   const design = version === undefined ? null : designParts(version, rows);
   const custom =
     design === null ? null : customProductPrice({ product: option, mockup_groups: design.mockup_groups, graphics: design.graphics });
+  const [first, ...further] = design === null ? [] : sideSrcs(design);
   const unitPrice = custom === null ? readyProductPrice(option, { price: option.option_price }) : custom.total;
   return {
     id: line.id,
@@ -64,7 +65,8 @@ function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows): Priced
     product_name: localized.parse(option.product_name),
     option_name: localized.parse(option.option_name),
     brand_name: localized.parse(option.brand_name),
-    image_src: design === null ? option.image_src : designSrc(design),
+    image_src: first ?? option.image_src,
+    side_srcs: further,
     origin_price: Math.max(unitPrice, unitPrice - sellingPrice(option) + option.origin_price),
     unit_price: unitPrice,
     amount: unitPrice * line.quantity,
@@ -103,14 +105,9 @@ function refusalOf(line: LineToPrice, option: OptionRow, design: Design | null, 
   return designRefusal(option, worn);
 }
 
-function designSrc(design: Design): string {
-  const [side] = design.frozen.sides;
-  return renderSrc({
-    design: { contentHash: design.content_hash },
-    mockupGroupId: side?.mockupGroupId ?? 0,
-    width: 320,
-    extension: 'webp',
-  });
+/** A picture of each printed side. */
+function sideSrcs({ content_hash: contentHash, frozen }: Design): string[] {
+  return frozen.sides.map(({ mockupGroupId }) => renderSrc({ design: { contentHash }, mockupGroupId, width: 320, extension: 'webp' }));
 }
 
 function policyOf(option: OptionRow): ShippingPolicy {

@@ -74,6 +74,12 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'PATCH /api/cart/selection': everybody,
   'POST /api/cart/merge': eachOwn,
   'PATCH /api/cart/lines/{id}': ownLine,
+  // Of ready goods, which have none.
+  'GET /api/cart/lines/{id}/design': {
+    visitor: '404 CART_LINE_NOT_FOUND',
+    stranger: '404 CART_LINE_NOT_FOUND',
+    owner: '404 CART_LINE_NOT_FOUND',
+  },
   'POST /api/issued-coupons': { visitor: login, stranger: '201', owner: '201' },
   'GET /api/points': eachOwn,
   'GET /api/points/history': eachOwn,

@@ -2,10 +2,10 @@ import { parseRenderSrc, type RenderWidth, renderSrc } from '#contract/pictures/
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 
-type Props = { src: string; isDimmed?: boolean; isLarge?: boolean; className?: string };
+type Props = { src: string; sideSrcs?: readonly string[]; isDimmed?: boolean; isLarge?: boolean; className?: string };
 
-/** The image of a line: the rendered design or the product. Decorative, next to the name. */
-export function LinePicture({ src, isDimmed = false, isLarge = false, className }: Props) {
+/** The image of a line: the rendered design, its further printed sides small in a corner, or the product. Decorative, next to the name. */
+export function LinePicture({ src, sideSrcs = [], isDimmed = false, isLarge = false, className }: Props) {
   return (
     <div className={cx('relative shrink-0 overflow-hidden rounded-tile bg-tile', className ?? 'size-24 lg:size-30')}>
       <Picture
@@ -15,6 +15,17 @@ export function LinePicture({ src, isDimmed = false, isLarge = false, className 
         alt=""
         className="size-full object-cover"
       />
+      <span className="absolute right-1 bottom-1 flex w-2/5 flex-col gap-1">
+        {sideSrcs.map((side) => (
+          <Picture
+            key={side}
+            src={side}
+            size={64}
+            alt=""
+            className="aspect-square w-full rounded-control bg-tile object-cover ring-1 ring-ground"
+          />
+        ))}
+      </span>
       {isDimmed ? <span className="absolute inset-0 bg-dim" /> : null}
     </div>
   );

@@ -12,6 +12,8 @@ import { cartMessages } from './texts.ts';
 export type ShownLine = {
   id: number;
   image_src: string;
+  /** The further printed sides of a design. */
+  side_srcs?: readonly string[];
   brand_name: LocalizedText;
   product_name: LocalizedText;
   option_name: LocalizedText;
@@ -26,7 +28,11 @@ export function LineRow({ line, isGone = false, children }: { line: ShownLine; i
   const text = useText();
   return (
     <li className="flex gap-4 py-3 first:pt-0 last:pb-0">
-      <LinePicture src={line.image_src} className={cx('size-20 lg:size-24', isGone && 'opacity-50 grayscale')} />
+      <LinePicture
+        src={line.image_src}
+        sideSrcs={line.side_srcs ?? []}
+        className={cx('size-20 lg:size-24', isGone && 'opacity-50 grayscale')}
+      />
       <div className="min-w-0 flex-1">
         <p className="text-13 font-semibold">
           <Name of={line.brand_name} />

@@ -43,7 +43,7 @@ export function CartLineRow({ line, quantity, onSelect, onQuantity, onOption, on
         label={<span className="sr-only">{text(cartMessages.selectLine, { name })}</span>}
       />
       <Link to={productUrl(line)} state={fromCart} tabIndex={-1} aria-hidden="true" className="self-start lg:row-span-2">
-        <LinePicture src={line.image_src} isDimmed={isGone} className="size-20 lg:size-30" />
+        <LinePicture src={line.image_src} sideSrcs={line.side_srcs} isDimmed={isGone} className="size-20 lg:size-30" />
       </Link>
       <div className="min-w-0">
         <LineNames line={line} name={name} onOption={onOption} onRemove={onRemove} />

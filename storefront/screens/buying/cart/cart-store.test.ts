@@ -17,6 +17,7 @@ const line = (id: number, about: Partial<CartLine> = {}): CartLine => ({
   option_name: { ko: '블랙', en: 'Black' },
   brand_name: { ko: '심', en: 'Seam' },
   image_src: '/cdn/placeholder.svg',
+  side_srcs: [],
   origin_price: 10_000,
   unit_price: 10_000,
   amount: 10_000,
