@@ -148,6 +148,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   'product.review_revisions': '리뷰 이전 글',
   'product.review_unlikes': '리뷰 별로예요',
   'sales.cart_lines': '장바구니 상품',
+  'sales.guest_designs': '비회원 디자인',
   'sales.carts': '장바구니',
   'sales.checkout_lines': '주문서 상품',
   'sales.checkouts': '주문서',
