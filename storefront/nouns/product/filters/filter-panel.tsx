@@ -132,23 +132,19 @@ function Counted({ choice, children }: { choice: FacetChoice; children: ReactNod
   );
 }
 
-/** Flags that would change the list, and those that are set. */
+/** All flags, also those without effect: none comes or goes under a finger that chooses. */
 function Flags({ list: { filters, facets }, onFilter }: FilterPanelProps) {
   const text = useText();
-  const flags = facets.flags.filter(({ value, count }) => {
-    const isSet = filters.flags.some((flag) => flag === value);
-    return isSet || (count > 0 && (count < facets.total || count > 1_000));
-  });
-  if (flags.length === 0) return null;
   return (
     <fieldset className="py-2">
       <legend className="sr-only">{text(filterTexts.filters)}</legend>
-      {flags.map((choice) => {
+      {facets.flags.map((choice) => {
         const flag = choice.value as FilterFlag;
         return (
           <Checkbox
             key={flag}
             checked={filters.flags.includes(flag)}
+            disabled={choice.count === 0 && !filters.flags.includes(flag)}
             onChange={() => onFilter(withFlag(filters, flag))}
             label={<Counted choice={choice}>{text(filterTexts[flag])}</Counted>}
           />

@@ -3,6 +3,7 @@ import {
   Link,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useNavigate,
@@ -16,6 +17,7 @@ import { PagedList } from '#client/paged-list.tsx';
 import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
 import { filterCount, filterParameters, noFilters, shownCount } from '#rules/catalogue/product/product-filter.ts';
 import { to } from '#rules/office/particles.ts';
+import { askedFilters } from '#rules/search/asked-filters.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { openAgain } from '#storefront/frame/opening/open-again.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -36,7 +38,7 @@ import { findProducts, findThings, nothing, totalOf } from './find-things.ts';
 import { FoundProducts } from './found-products.tsx';
 import { foundArtistsQuery, foundPageSize } from './operations.ts';
 import { foundFilter, type Looked } from './ranking.ts';
-import { addressOf, type SearchView, viewOf } from './search-view.ts';
+import { addressOf, askedAddress, type SearchView, viewOf } from './search-view.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const bridge = bridgeOf(context);
@@ -44,6 +46,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const address = new URL(request.url).searchParams;
   const words = (address.get('q') ?? '').trim().slice(0, queryValueMaxLength);
   const view = viewOf(address);
+  // A price, a sale, what is new: the list's own filters and sorts, where they can be seen and taken off.
+  const asked = view.isExact || filterCount(view.filters) > 0 ? null : askedFilters(words);
+  if (asked) throw redirect(askedAddress(asked));
   if (words === '') return { words, corrected: null, near: [], ...nothing, list: null, suggestions: await suggest(query) };
   const { terms, corrected, near } = await readSearch(words, view.isExact);
   // What is found, and how, does not depend on filters; they narrow it.

@@ -1,5 +1,6 @@
 import { urlFor } from '#contract/routes.ts';
 import { type ProductFilters, readFilters, writtenFilters } from '#rules/catalogue/product/product-filter.ts';
+import type { AskedFilters } from '#rules/search/asked-filters.ts';
 import { type ProductSort, readSort } from '#storefront/nouns/product/sorts.ts';
 
 /** The view of the results, kept in the URL so that Back and shared links restore it. */
@@ -34,4 +35,10 @@ export function addressOf(words: string, { tab, sort, filters, isExact }: Search
       ...writtenFilters(filters),
     },
   );
+}
+
+/** The URL of a search for a price, a sale or the like: its words as filtered, all goods where no word is left. */
+export function askedAddress({ words, filters, sort }: AskedFilters): string {
+  const query = { ...(sort === null ? {} : { sort }), ...writtenFilters(filters) };
+  return words === '' ? urlFor('category', {}, query) : urlFor('search', {}, { q: words, ...query });
 }

@@ -1,0 +1,76 @@
+import { noFilters, type PriceRange, type ProductFilters, priceRange } from '../catalogue/product/product-filter.ts';
+import type { Won } from '../money/money.ts';
+import { isFiller } from './sentence-words.ts';
+
+/** What a search says that a filter or a sort does better (2만원 이하, 세일, 신상), and the words left. */
+export interface AskedFilters {
+  words: string;
+  filters: ProductFilters;
+  sort: 'newest' | 'popularity' | null;
+}
+
+const number = String.raw`(\d[\d,]*(?:\.\d)?)\s*(만|천|万|千|k|원|won|krw|元)?\s*(?:원|won|krw|韩元|元)?`;
+const upTo = '이하|까지|미만|이내|아래|밑|안쪽|以下|以内';
+const fromUp = '이상|부터|넘는|초과|以上';
+/** A range of prices as people say it, with its unit for both sides. */
+const patterns: readonly [RegExp, (found: RegExpExecArray) => PriceRange | null][] = [
+  [
+    new RegExp(`${number}\\s*(?:~|-|–|에서|부터|到|to)\\s*${number}(?:\\s*(?:까지|사이|之间))?`, 'iu'),
+    (found) => between(won(found[1], found[2] ?? found[4]), won(found[3], found[4])),
+  ],
+  [new RegExp(`${number}\\s*대`, 'iu'), (found) => decadeOf(won(found[1], found[2]), found[2])],
+  [new RegExp(`${number}\\s*(?:${upTo})`, 'iu'), (found) => between(null, won(found[1], found[2]))],
+  [new RegExp(`(?:under|below|up to|less than)\\s+₩?\\s*${number}`, 'iu'), (found) => between(null, won(found[1], found[2]))],
+  [new RegExp(`${number}\\s*(?:${fromUp})`, 'iu'), (found) => between(won(found[1], found[2]), null)],
+  [new RegExp(`(?:over|above|from|more than)\\s+₩?\\s*${number}`, 'iu'), (found) => between(won(found[1], found[2]), null)],
+];
+
+const saleWords = new Set('세일 할인 특가 세일상품 할인상품 할인중 세일중 sale discount 打折 特价 促销 折扣'.split(' '));
+const newWords = new Set('신상 신상품 신제품 new 新品 上新'.split(' '));
+const giftWords = new Set('선물 선물추천 선물용 gift gifts present 礼物 礼品'.split(' '));
+/** What is left of a phrase about a price: 2만원대 가격의 선물. */
+const priceRest = new Set('의 짜리 인 로 으로 가격 가격대 price'.split(' '));
+
+/** What of a search is about price, sale, news or gifts; null when nothing is. */
+export function askedFilters(typed: string): AskedFilters | null {
+  const told = rangeIn(typed);
+  const pieces = (told?.rest ?? typed)
+    .trim()
+    .split(/\s+/)
+    .filter((piece) => piece !== '' && !(told && priceRest.has(piece)));
+  const has = (words: ReadonlySet<string>) => pieces.some((piece) => words.has(piece.toLowerCase()));
+  const rest = pieces.filter((piece) => !saleWords.has(piece.toLowerCase()) && !newWords.has(piece.toLowerCase()));
+  const isOnlyGift = has(giftWords) && rest.every((piece) => isFiller(piece.toLowerCase()) || giftWords.has(piece.toLowerCase()));
+  const sort = has(newWords) ? 'newest' : isOnlyGift ? 'popularity' : null;
+  if (told === null && !has(saleWords) && sort === null) return null;
+  const isBare = rest.every((piece) => isFiller(piece.toLowerCase()));
+  const filters = { ...noFilters, price: told?.price ?? null, flags: has(saleWords) ? (['sale'] as const) : [] };
+  return { words: isBare ? '' : rest.join(' '), filters, sort };
+}
+
+function rangeIn(typed: string): { price: PriceRange; rest: string } | null {
+  for (const [pattern, read] of patterns) {
+    const found = pattern.exec(typed);
+    const price = found && read(found);
+    if (found && price) return { price, rest: `${typed.slice(0, found.index)} ${typed.slice(found.index + found[0].length)}` };
+  }
+  return null;
+}
+
+/** Null for a number that is no price: 500ml, 2XL, a year. */
+function won(digits = '', unit = ''): Won | null {
+  const times = /^[만万]$/.test(unit) ? 10_000 : /^[천千k]$/i.test(unit) ? 1_000 : 1;
+  const amount = Math.round(Number(digits.replaceAll(',', '')) * times);
+  return amount >= (unit === '' ? 5_000 : 1_000) && amount <= 100_000_000 ? amount : null;
+}
+
+/** Null where a side that was said is no price. */
+function between(...sides: [Won | null, Won | null]): PriceRange | null {
+  return priceRange(...sides);
+}
+
+function decadeOf(from: Won | null, unit = ''): PriceRange | null {
+  if (from === null) return null;
+  const step = /^[만万]$/.test(unit) ? 10_000 : /^[천千k]$/i.test(unit) ? 1_000 : 10 ** Math.floor(Math.log10(from));
+  return priceRange(from, from + step - 1);
+}
