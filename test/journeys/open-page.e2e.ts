@@ -27,8 +27,11 @@ test('what changed while a page was open: cart and checkout name the line, read 
   const refusal = page.getByRole('alertdialog', { name: new RegExp(cushion.name) });
   await refusal.getByRole('button', { name: cartMessages.orderRest.ko.replace('{count}', '1') }).click();
   await page.waitForURL(/\/order\/[^/]+$/);
+  // The price for the address is there before it changes.
+  const priced = page.waitForResponse((reply) => reply.url().endsWith('/quote') && /"zip_code":"\d/.test(reply.request().postData() ?? ''));
   await fillDestination(page);
   await agreeToAll(page);
+  await priced;
   const consents = page.getByRole('region', { name: checkoutMessages.agreements.ko }).getByRole('checkbox');
   const ticked = async () => Promise.all((await consents.all()).map((box) => box.isChecked()));
   expect(await ticked()).toEqual([true, true, true]);

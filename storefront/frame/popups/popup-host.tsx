@@ -19,5 +19,6 @@ export function PopupHost() {
   const isAtWork =
     !facts.tabBar || facts.header === 'back' || facts.header === 'close' || facts.guard === 'member' || forms.test(name ?? '');
   if (!isWanted || isAtWork) return null;
-  return <PopupView isSmall={name !== 'main'} />;
+  // Large only beside the home page, where there is room for both; never rendered on the server.
+  return <PopupView isSmall={name !== 'main' || !matchMedia('(min-width: 64rem)').matches} />;
 }

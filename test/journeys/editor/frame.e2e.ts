@@ -78,7 +78,10 @@ test('side bar and search panel close on navigation, and screen readers and the 
   await poll(() => page.getByRole('dialog').getByRole('status').textContent()).toMatch(/\d/);
   await field.press('ArrowDown');
   await poll(() => first.getAttribute('aria-selected')).toBe('true');
-  expect([await field.getAttribute('aria-activedescendant'), await field.inputValue()]).toEqual([await first.getAttribute('id'), '후ㄷ']);
+  await poll(async () => [await field.getAttribute('aria-activedescendant'), await field.inputValue()]).toEqual([
+    await first.getAttribute('id'),
+    '후ㄷ',
+  ]);
   const chosen = await first.textContent();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/search?q=*');
