@@ -21,10 +21,10 @@ const placedGraphic = z.object({
 });
 
 /** The printed sides of a design, bottom graphic first. */
-export const designSides = z.array(z.object({ mockup_group_id: id, layers: z.array(placedGraphic).max(LAYER_LIMIT_HARD_CAP) }));
+const designSides = z.array(z.object({ mockup_group_id: id, layers: z.array(placedGraphic).max(LAYER_LIMIT_HARD_CAP) }));
 
 /** A design that is not saved. A guest's stays in the cart until it is merged into a member's. */
-export const designInput = z.object({
+const designInput = z.object({
   option_id: optionId.describe('An option of its frame and colour'),
   name: z.string().trim().max(60).refine(isVisibleOrNone).default(''),
   sides: designSides.max(20),
