@@ -15,11 +15,16 @@ import { cartOf, rowsOfOwner } from './read-cart.ts';
 
 /**
  * Adds options (and frozen designs) to a cart and returns the whole cart; an existing line gets more pieces. `design` is that of all lines
- * that name none. All or nothing.
+ * that name none; `count` ends the call when too many were stored. All or nothing.
  * Errors: those of takeDesign and prepareLines, CART_QUANTITY_LIMIT, CART_FULL, and why a line cannot be bought (SOLD_OUT, OUT_OF_STOCK,
  * PRODUCT_UNAVAILABLE, DESIGN_REQUIRED, DESIGN_NOT_OF_PRODUCT, GRAPHIC_UNAVAILABLE, OPTION_REQUIRED).
  */
-export async function addCartLines(shop: Shop, owner: CartOwner, { lines: inputs, design }: AddCartLines): Promise<Cart | Failure> {
+export async function addCartLines(
+  shop: Shop,
+  owner: CartOwner,
+  { lines: inputs, design }: AddCartLines,
+  count: () => Promise<void>,
+): Promise<Cart | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const now = shop.clock();
     const customId = design && (await takeDesign(trx, await lockCart(trx, owner, now), owner, design));
@@ -36,7 +41,10 @@ export async function addCartLines(shop: Shop, owner: CartOwner, { lines: inputs
     const refused = stored.map(({ id }) => itemOf.get(id)).find((item) => item?.refusal);
     if (refused?.refusal) return fail(refused.refusal, { field: 'option_id' });
     const isLonger = stored.some(({ had }) => had === null);
-    return isLonger && rows.length > CART_LINES_MAX ? fail('CART_FULL') : cartOf(rows, items, now);
+    if (isLonger && rows.length > CART_LINES_MAX) return fail('CART_FULL');
+    // What was refused counts for nothing.
+    if (design) await count();
+    return cartOf(rows, items, now);
   });
 }
 

@@ -14,9 +14,13 @@ export async function takeDesign(trx: Trx, cartId: string, owner: CartOwner, des
   return id;
 }
 
-/** Assigns the designs in a guest's cart to the member it is merged into. */
+/** Assigns the designs that a guest's lines show to the member whose cart takes them. */
 export async function assignDesigns(trx: Trx, guestCartId: string, userId: string): Promise<void> {
-  const given = trx.deleteFrom('sales.guest_designs').where('cart_id', '=', guestCartId).returning('product_custom_id');
+  const given = trx
+    .deleteFrom('sales.guest_designs')
+    .where('cart_id', '=', guestCartId)
+    .where('product_custom_id', 'in', trx.selectFrom('sales.cart_lines').select('product_custom_id').where('cart_id', '=', guestCartId))
+    .returning('product_custom_id');
   await trx
     .with('given', () => given)
     .updateTable('product.product_customs')

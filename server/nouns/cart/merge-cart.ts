@@ -11,9 +11,10 @@ import type { NewLine } from './prepare-lines.ts';
 import { readCart } from './read-cart.ts';
 
 /**
- * Merges a guest's cart into the member's at sign-in and deletes it; its designs become the member's. Lines with the same option and design become one, with both
- * quantities. Idempotent. Returns the member's cart and what did not fit. Pieces over 99 of a line and the guest's oldest lines over the
- * limit of a cart are left out, because a sign-in must not fail for them; quantities above the stock are kept for the shopper to reduce.
+ * Merges a guest's cart into the member's at sign-in and deletes it; the designs that its lines show become the member's. Lines with the
+ * same option and design become one, with both quantities. Idempotent. Returns the member's cart and what did not fit. Pieces over 99 of a
+ * line and the guest's oldest lines over the limit of a cart are left out, because a sign-in must not fail for them; quantities above the
+ * stock are kept for the shopper to reduce.
  */
 export async function mergeCart(shop: Shop, userId: string, guestHash: string | null): Promise<MergedCart> {
   const db = shop.database.service;

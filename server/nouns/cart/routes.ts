@@ -27,6 +27,7 @@ import { removeCartLines as removeLines, selectCartLines as selectLines } from '
 
 /** Designs that come with a line: those of guests are stored before anybody signed in. */
 const guestDesigns = { name: 'guest-designs', by: 'address', window: 24 * 60 * 60, most: 20 } as const;
+const designChanges = { name: 'cart-design-changes', by: 'address', window: 24 * 60 * 60, most: 200 } as const;
 const memberDesigns = { name: 'cart-designs', by: 'member', window: 24 * 60 * 60, most: 200 } as const;
 
 /** The cart of a guest (by cookie) or a member. Every call returns the whole cart with current prices. */
@@ -61,10 +62,9 @@ export const cartRoutes = routes('cart', (shop) => {
         reply: cart,
       },
       async ({ body, request, reply, count }) => {
-        if (body.design) await count(request.viewer.userId === null ? guestDesigns : memberDesigns);
         // A guest's cookie begins with their first line.
         const owner = ownerOf(request, () => cookie.keep(request, reply));
-        return addLines(shop, owner, body);
+        return addLines(shop, owner, body, () => count(request.viewer.userId === null ? guestDesigns : memberDesigns));
       },
     ),
     route(
@@ -72,7 +72,7 @@ export const cartRoutes = routes('cart', (shop) => {
       'Change quantity, option, design or selection',
       { permission: 'cart.change', body: changeCartLineBody, reply: cart },
       async ({ db, params, body, request, count }) => {
-        if (body.design) await count(request.viewer.userId === null ? guestDesigns : memberDesigns);
+        if (body.design) await count(designChanges);
         return readCart(db, orProblem(await changeLine(shop, ownerOf(request), params.id, body)), shop.clock());
       },
     ),

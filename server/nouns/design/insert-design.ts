@@ -7,7 +7,7 @@ import type { Trx } from '#server/transaction/transaction.ts';
 /**
  * Stores a design that was not saved through the data service; `userId` is null for a guest's. Returns its id. What the editor checks is
  * checked when it is frozen. Errors: OPTION_REQUIRED (no such option), DESIGN_NOT_PRINTABLE (a side that its garment has not, or a
- * position off any garment), GRAPHIC_UNAVAILABLE (no such graphic).
+ * position off any garment), GRAPHIC_LIMIT, GRAPHIC_UNAVAILABLE (no such graphic).
  */
 export async function insertDesign(trx: Trx, design: DesignInput, userId: string | null): Promise<number | Failure> {
   const sides = design.sides.filter((side) => side.layers.length > 0);

@@ -4,8 +4,9 @@ import { shell } from '#client/locale/shell.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { findLayer } from '#rules/design/custom-design.ts';
 import { type AskedFlaw, askedFlaws, type DesignProblem, problemsOf } from '#rules/design/custom-design-check.ts';
+import { unitOf } from '#rules/design/editing/layer-groups.ts';
 import { movedInside, shrunkToPrint } from '#rules/design/editing/print-repair.ts';
-import type { Box } from '#rules/design/placement.ts';
+import { type Box, moveBy, settle } from '#rules/design/placement.ts';
 import { Button } from '#ui/button.tsx';
 import { editorTexts } from '../texts.ts';
 import { checkNow, faintNow, useProblemSentence } from './design-problems.ts';
@@ -14,13 +15,13 @@ import { areasOf } from './garment.ts';
 
 /**
  * Asks, one sentence each, about what would print cut off, blurred or hardly visible, with a repair by one press where there is one.
- * Returns what the shopper accepts, which the server wants to hear; null if the design stays here.
+ * Returns what the shopper accepts, which the server wants to hear; null if the design stays here, as a repaired one does to be looked at.
  */
 export function usePrintConsent(store: EditorStore): () => Promise<readonly AskedFlaw[] | null> {
   const { text, locale } = useLanguage();
   const sentenceOf = useProblemSentence(store);
 
-  const ask = async (flaw: AskedFlaw, problems: readonly DesignProblem[]): Promise<'accepted' | 'repaired' | 'kept'> => {
+  const ask = async (flaw: AskedFlaw, problems: readonly DesignProblem[]): Promise<boolean> => {
     const repairing = new AbortController();
     const repair = () => {
       store.place(repairedBoxes(store, flaw, problems), 'repair');
@@ -37,8 +38,7 @@ export function usePrintConsent(store: EditorStore): () => Promise<readonly Aske
       cancelLabel: text(shell.cancel),
       signal: repairing.signal,
     });
-    if (repairing.signal.aborted) return 'repaired';
-    return isAccepted ? 'accepted' : 'kept';
+    return isAccepted;
   };
 
   return async () => {
@@ -51,9 +51,8 @@ export function usePrintConsent(store: EditorStore): () => Promise<readonly Aske
     for (const flaw of askedFlaws) {
       const problems = checkNow(store).filter(({ code }) => code === flaw);
       if (problems.length === 0) continue;
-      const answer = await ask(flaw, problems);
-      if (answer === 'kept') return null;
-      if (answer === 'accepted') accepted.push(flaw);
+      if (!(await ask(flaw, problems))) return null;
+      accepted.push(flaw);
     }
     const isFaint = checkNow(store, await faintNow(store)).some(({ code }) => code === 'DESIGN_LAYER_FAINT');
     if (isFaint && !(await dialog.confirm({ message: text(editorTexts.faintConfirm) }))) return null;
@@ -61,7 +60,7 @@ export function usePrintConsent(store: EditorStore): () => Promise<readonly Aske
   };
 }
 
-/** Where the graphics with this flaw would have to be. */
+/** Where the graphics with this flaw would have to be; what is grouped with one that moves goes along. */
 function repairedBoxes(store: EditorStore, flaw: AskedFlaw, problems: readonly DesignProblem[]): Map<string, Box> {
   const { history, graphics } = store.read();
   const areas = areasOf(store.product, history.present);
@@ -70,8 +69,14 @@ function repairedBoxes(store: EditorStore, flaw: AskedFlaw, problems: readonly D
     const layer = findLayer(history.present, key)?.layer;
     const area = areas.get(mockupGroupId);
     const graphic = layer && graphics.get(layer.graphicId);
-    if (!layer || !area || !graphic) continue;
-    boxes.set(key, flaw === 'DESIGN_LAYER_CUT_OFF' ? movedInside(area, layer) : shrunkToPrint(area, layer, graphic));
+    if (!layer || !area || !graphic || boxes.has(key)) continue;
+    const box = flaw === 'DESIGN_LAYER_CUT_OFF' ? movedInside(area, layer) : shrunkToPrint(area, layer, graphic);
+    boxes.set(key, box);
+    if (box.width !== layer.width) continue;
+    for (const each of unitOf(history.present, key)) {
+      const other = findLayer(history.present, each)?.layer;
+      if (other && each !== key) boxes.set(each, settle(area, moveBy(other, box.x - layer.x, box.y - layer.y)));
+    }
   }
   return boxes;
 }

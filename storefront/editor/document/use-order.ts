@@ -43,10 +43,17 @@ export function useOrder({ store, services, finish, resume, userId, cartLineId, 
 
   /** Stores the design and updates its cart lines; true if it is stored. */
   const save = async (): Promise<boolean> => {
+    // A guest's design is saved where it is: in the cart.
+    if (services.isGuest() && line.isOpen()) return keepInLine();
     const { saved: before } = store.read();
     if (!(await finish.save())) return false;
     if (before !== store.read().saved) await line.takeOver();
     return true;
+  };
+  const keepInLine = async (): Promise<boolean> => {
+    const isKept = (await finish.mayGoIntoCart()) && (await line.putInto());
+    if (isKept) store.markKept();
+    return isKept;
   };
   const saveNow = async () => {
     if (await save()) toast(text(line.isCurrent() ? editorTexts.savedInCart : editorTexts.saved), 'success');
@@ -54,17 +61,14 @@ export function useOrder({ store, services, finish, resume, userId, cartLineId, 
   /** Stores changes, which only a stored design can be shared with, and says so; true if all is stored. */
   const saveToShare = async (): Promise<boolean> => {
     const { saved: before } = store.read();
-    if (!(await save())) return false;
+    if (!(await (services.isGuest() ? finish.save() : save()))) return false;
     if (before !== store.read().saved) toast(text(line.isCurrent() ? editorTexts.savedInCart : editorTexts.savedAmongMine), 'success');
     return true;
   };
   const openCart = async () => {
-    if (!(await finish.mayGoIntoCart())) return;
-    if (!line.isOpen()) return setSheet({ for: 'new' });
-    if (await line.putInto()) {
-      store.markKept();
-      onClose();
-    }
+    if (line.isOpen()) {
+      if (await keepInLine()) onClose();
+    } else if (await finish.mayGoIntoCart()) setSheet({ for: 'new' });
   };
   /** Saves the design and adds every chosen size to the cart or a checkout; returns the message to show if that fails. */
   const take = async (purpose: Purpose, chosen: readonly ChosenOption[]): Promise<string | null> => {

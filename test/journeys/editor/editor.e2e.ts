@@ -117,6 +117,8 @@ describe('the editor', () => {
     const question = page.getByRole('alertdialog');
     await question.getByText(errors.DESIGN_LAYER_CUT_OFF.message.ko).waitFor();
     await question.getByRole('button', { name: editorTexts.moveInside.ko }).click();
+    await question.waitFor({ state: 'detached' });
+    await toCart.click();
     const sheet = page.getByRole('dialog', { name: editorTexts.cartTitle.ko });
     await sheet.getByRole('button', { name: 'M', exact: true }).click();
     await sheet.getByRole('button', { name: editorTexts.putIntoCart.ko, exact: true }).click();
