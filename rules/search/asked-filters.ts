@@ -16,13 +16,13 @@ const fromUp = '이상|부터|넘는|초과|以上';
 const patterns: readonly [RegExp, (found: RegExpExecArray) => PriceRange | null][] = [
   [
     new RegExp(`${number}\\s*(?:~|-|–|에서|부터|到|to)\\s*${number}(?:\\s*(?:까지|사이|之间))?`, 'iu'),
-    (found) => between(won(found[1], found[2] ?? found[4]), won(found[3], found[4])),
+    (found) => priceRange(won(found[1], found[2] ?? found[4]), won(found[3], found[4])),
   ],
   [new RegExp(`${number}\\s*대`, 'iu'), (found) => decadeOf(won(found[1], found[2]), found[2])],
-  [new RegExp(`${number}\\s*(?:${upTo})`, 'iu'), (found) => between(null, won(found[1], found[2]))],
-  [new RegExp(`(?:under|below|up to|less than)\\s+₩?\\s*${number}`, 'iu'), (found) => between(null, won(found[1], found[2]))],
-  [new RegExp(`${number}\\s*(?:${fromUp})`, 'iu'), (found) => between(won(found[1], found[2]), null)],
-  [new RegExp(`(?:over|above|from|more than)\\s+₩?\\s*${number}`, 'iu'), (found) => between(won(found[1], found[2]), null)],
+  [new RegExp(`${number}\\s*(?:${upTo})`, 'iu'), (found) => priceRange(null, won(found[1], found[2]))],
+  [new RegExp(`(?:under|below|up to|less than)\\s+₩?\\s*${number}`, 'iu'), (found) => priceRange(null, won(found[1], found[2]))],
+  [new RegExp(`${number}\\s*(?:${fromUp})`, 'iu'), (found) => priceRange(won(found[1], found[2]), null)],
+  [new RegExp(`(?:over|above|from|more than)\\s+₩?\\s*${number}`, 'iu'), (found) => priceRange(won(found[1], found[2]), null)],
 ];
 
 const saleWords = new Set('세일 할인 특가 세일상품 할인상품 할인중 세일중 sale discount 打折 特价 促销 折扣'.split(' '));
@@ -38,9 +38,10 @@ export function askedFilters(typed: string): AskedFilters | null {
     .trim()
     .split(/\s+/)
     .filter((piece) => piece !== '' && !(told && priceRest.has(piece)));
-  const has = (words: ReadonlySet<string>) => pieces.some((piece) => words.has(piece.toLowerCase()));
-  const rest = pieces.filter((piece) => !saleWords.has(piece.toLowerCase()) && !newWords.has(piece.toLowerCase()));
-  const isOnlyGift = has(giftWords) && rest.every((piece) => isFiller(piece.toLowerCase()) || giftWords.has(piece.toLowerCase()));
+  const isOne = (piece: string, words: ReadonlySet<string>) => words.has(piece.toLowerCase());
+  const has = (words: ReadonlySet<string>) => pieces.some((piece) => isOne(piece, words));
+  const rest = pieces.filter((piece) => !isOne(piece, saleWords) && !isOne(piece, newWords));
+  const isOnlyGift = has(giftWords) && rest.every((piece) => isFiller(piece.toLowerCase()) || isOne(piece, giftWords));
   const sort = has(newWords) ? 'newest' : isOnlyGift ? 'popularity' : null;
   if (told === null && !has(saleWords) && sort === null) return null;
   const isBare = rest.every((piece) => isFiller(piece.toLowerCase()));
@@ -59,18 +60,17 @@ function rangeIn(typed: string): { price: PriceRange; rest: string } | null {
 
 /** Null for a number that is no price: 500ml, 2XL, a year. */
 function won(digits = '', unit = ''): Won | null {
-  const times = /^[만万]$/.test(unit) ? 10_000 : /^[천千k]$/i.test(unit) ? 1_000 : 1;
-  const amount = Math.round(Number(digits.replaceAll(',', '')) * times);
+  const amount = Math.round(Number(digits.replaceAll(',', '')) * (timesOf(unit) ?? 1));
   return amount >= (unit === '' ? 5_000 : 1_000) && amount <= 100_000_000 ? amount : null;
-}
-
-/** Null where a side that was said is no price. */
-function between(...sides: [Won | null, Won | null]): PriceRange | null {
-  return priceRange(...sides);
 }
 
 function decadeOf(from: Won | null, unit = ''): PriceRange | null {
   if (from === null) return null;
-  const step = /^[만万]$/.test(unit) ? 10_000 : /^[천千k]$/i.test(unit) ? 1_000 : 10 ** Math.floor(Math.log10(from));
-  return priceRange(from, from + step - 1);
+  return priceRange(from, from + (timesOf(unit) ?? 10 ** Math.floor(Math.log10(from))) - 1);
+}
+
+/** How many won a unit of thousands stands for; null for one that counts single won. */
+function timesOf(unit: string): Won | null {
+  if (/^[만万]$/.test(unit)) return 10_000;
+  return /^[천千k]$/i.test(unit) ? 1_000 : null;
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { DesignInput } from '#contract/rest/cart.ts';
+import type { ProductProductCustomLayers } from '#db/schema.generated.ts';
 import { LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
@@ -41,23 +42,24 @@ export async function insertDesign(trx: Trx, design: DesignInput, userId: string
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const side of sides) {
-    // A trigger fills in the photo and the print area of the garment.
-    const { id: sideId } = await trx
-      .insertInto('product.product_custom_mockups')
-      .values({ product_custom_id: id, mockup_group_id: side.mockup_group_id, mockup_id: 0, src: '', print_area: '{}' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await trx
-      .insertInto('product.product_custom_layers')
-      .values(
-        side.layers.map(({ x, y, ...layer }, z) => ({
-          ...layer,
-          ...{ product_custom_id: id, custom_mockup_id: sideId, x_coordinate: x, y_coordinate: y, z_index: z },
-        })),
-      )
-      .execute();
+    const placed = side.layers.map(({ x, y, ...layer }, z) => ({ ...layer, x_coordinate: x, y_coordinate: y, z_index: z }));
+    await insertSide(trx, id, side.mockup_group_id, placed);
   }
   return id;
+}
+
+type NewLayer = Omit<Insertable<ProductProductCustomLayers>, 'product_custom_id' | 'custom_mockup_id'>;
+
+/** Stores one side of a design with what lies on it; a trigger fills in the photo and the print area of its garment. */
+export async function insertSide(trx: Trx, customId: number, mockupGroupId: number, layers: readonly NewLayer[]): Promise<void> {
+  const { id } = await trx
+    .insertInto('product.product_custom_mockups')
+    .values({ product_custom_id: customId, mockup_group_id: mockupGroupId, mockup_id: 0, src: '', print_area: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (layers.length === 0) return;
+  const stored = layers.map((layer) => ({ ...layer, product_custom_id: customId, custom_mockup_id: id }));
+  await trx.insertInto('product.product_custom_layers').values(stored).execute();
 }
 
 /** What the columns take. */

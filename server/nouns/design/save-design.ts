@@ -16,6 +16,7 @@ import { editInCatalogue } from '#server/nouns/edit/edit-in-catalogue.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { findDesignProblems } from './find-design-problems.ts';
+import { insertSide } from './insert-design.ts';
 import { readDesign } from './read-design.ts';
 import { readShopDesign } from './read-shop-designs.ts';
 
@@ -148,7 +149,7 @@ export async function flawsOfDesign(
   return loaded === null ? ['DESIGN_EMPTY'] : flawsOf(await findDesignProblems(db, id, loaded.design, config.custom.maxGraphics));
 }
 
-/** Copies the printed sides and everything on them; triggers fill in the garment's current photo and print area. */
+/** Copies the printed sides and everything on them, onto the garment's current photo and print area. */
 async function copySides(trx: Trx, from: number, to: number): Promise<void> {
   const sides = await trx
     .selectFrom('product.product_custom_mockups')
@@ -158,11 +159,6 @@ async function copySides(trx: Trx, from: number, to: number): Promise<void> {
     .orderBy('id')
     .execute();
   for (const side of sides) {
-    const copy = await trx
-      .insertInto('product.product_custom_mockups')
-      .values({ product_custom_id: to, mockup_group_id: side.mockup_group_id, mockup_id: 0, src: '', print_area: '{}' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
     const layers = await trx
       .selectFrom('product.product_custom_layers')
       .select(['graphic_id', 'x_coordinate', 'y_coordinate', 'width', 'height', 'rotation', 'z_index'])
@@ -170,10 +166,6 @@ async function copySides(trx: Trx, from: number, to: number): Promise<void> {
       .where('deleted_at', 'is', null)
       .orderBy('id')
       .execute();
-    if (layers.length > 0)
-      await trx
-        .insertInto('product.product_custom_layers')
-        .values(layers.map((layer) => ({ ...layer, product_custom_id: to, custom_mockup_id: copy.id })))
-        .execute();
+    await insertSide(trx, to, side.mockup_group_id, layers);
   }
 }

@@ -9,9 +9,9 @@ import { unhurried } from '#server/transaction/unhurried.ts';
 import { syncPayment } from './sync-payment.ts';
 
 /**
- * Handles a webhook, null if it is not signed: stores it once by its id, then asks the provider for the actual state. A repeat of a handled webhook does
- * nothing; one that failed is retried. Errors: WEBHOOK_SIGNATURE_INVALID (400, never sent again), PAYMENT_PROVIDER_UNAVAILABLE (503, sent
- * again later).
+ * Handles a webhook, null if it is not signed: stores it once by its id, then asks the provider for the actual state. A repeat of a handled
+ * webhook does nothing; one that failed is retried. Errors: WEBHOOK_SIGNATURE_INVALID (400, never sent again),
+ * PAYMENT_PROVIDER_UNAVAILABLE (503, sent again later).
  */
 export async function receiveWebhook(shop: Shop, webhook: ProviderWebhook | null): Promise<'ACCEPTED' | Failure> {
   if (webhook === null) return fail('WEBHOOK_SIGNATURE_INVALID');

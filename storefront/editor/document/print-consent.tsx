@@ -42,14 +42,15 @@ export function usePrintConsent(store: EditorStore): () => Promise<readonly Aske
   };
 
   return async () => {
-    const blocking = sentenceOf([...problemsOf(checkNow(store), 'error'), ...problemsOf(checkNow(store), 'block')].at(0)?.code);
+    const now = checkNow(store);
+    const blocking = sentenceOf([...problemsOf(now, 'error'), ...problemsOf(now, 'block')].at(0)?.code);
     if (blocking) {
       await dialog.alert({ message: blocking });
       return null;
     }
     const accepted: AskedFlaw[] = [];
     for (const flaw of askedFlaws) {
-      const problems = checkNow(store).filter(({ code }) => code === flaw);
+      const problems = now.filter(({ code }) => code === flaw);
       if (problems.length === 0) continue;
       if (!(await ask(flaw, problems))) return null;
       accepted.push(flaw);
