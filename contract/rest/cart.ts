@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
+import { LAYER_LIMIT_HARD_CAP, LAYER_NAME_LENGTH } from '#rules/design/custom-design.ts';
 import { askedFlaws } from '#rules/design/custom-design-check.ts';
 import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
 import { isVisibleOrNone } from '#rules/shop/visible-text.ts';
@@ -15,9 +15,14 @@ export const lineInput = z.object({
 });
 
 /** A graphic on cloth: mm from the top left of the print area, clockwise degrees. */
-const placedGraphic = z.object({
+export const placedGraphic = z.object({
   graphic_id: id,
   ...{ x: z.number(), y: z.number(), width: z.number().positive(), height: z.number().positive(), rotation: z.number() },
+  editing: z
+    .object({ name: z.string().max(LAYER_NAME_LENGTH), group: z.string().max(60), isLocked: z.literal(true) })
+    .partial()
+    .optional()
+    .describe('What only the editor knows: name, group and lock'),
 });
 
 /** The printed sides of a design, bottom graphic first. */

@@ -42,7 +42,10 @@ export async function insertDesign(trx: Trx, design: DesignInput, userId: string
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const side of sides) {
-    const placed = side.layers.map(({ x, y, ...layer }, z) => ({ ...layer, x_coordinate: x, y_coordinate: y, z_index: z }));
+    const placed = side.layers.map(({ x, y, editing, ...layer }, z) => ({
+      ...{ ...layer, x_coordinate: x, y_coordinate: y, z_index: z },
+      editing: editing === undefined ? null : JSON.stringify(editing),
+    }));
     await insertSide(trx, id, side.mockup_group_id, placed);
   }
   return id;
