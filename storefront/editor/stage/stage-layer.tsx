@@ -3,9 +3,9 @@ import { useLanguage } from '#client/locale/locale-context.tsx';
 import { placeholderSrc, resizeSizeFor, resizeSrc } from '#contract/images.ts';
 import type { DesignLayer } from '#rules/design/custom-design.ts';
 import { isShown } from '#rules/shop/shown.ts';
+import { TextPicture } from '#storefront/nouns/text/text-picture.tsx';
 import type { EditorGraphic } from '../document/editor-data.ts';
 import { useEditor } from '../editor-context.tsx';
-import { TextPicture } from '../text/text-picture.tsx';
 import { editorTexts } from '../texts.ts';
 import type { StageParts } from './stage-parts.ts';
 
