@@ -1,5 +1,5 @@
 /** sRGB, 0 to 255. */
-interface Rgb {
+export interface Rgb {
   readonly red: number;
   readonly green: number;
   readonly blue: number;
@@ -30,9 +30,14 @@ export function isFaintOn(pixels: ArrayLike<number>, cloth: Rgb): boolean {
       blue: over(pixels[at + 2] ?? 0, cloth.blue),
     };
     ink += alpha;
-    if (contrast(seen, cloth) < FAINT_CONTRAST && distance(seen, cloth) < FAINT_DISTANCE) faint += alpha;
+    if (isFaintInk(seen, cloth)) faint += alpha;
   }
   return ink > 0 && faint / ink >= FAINT_SHARE;
+}
+
+/** True for an ink that can hardly be told from the cloth. */
+export function isFaintInk(ink: Rgb, cloth: Rgb): boolean {
+  return contrast(ink, cloth) < FAINT_CONTRAST && distance(ink, cloth) < FAINT_DISTANCE;
 }
 
 /** Parses a colour such as "#F4F3F0"; black for anything else. */

@@ -68,6 +68,7 @@ import { socialAccountRoutes } from '../nouns/social-account/routes.ts';
 import { staffInvitationRoutes } from '../nouns/staff/invitation-routes.ts';
 import { staffOfficeRoutes } from '../nouns/staff/office-routes.ts';
 import { termsOfficeRoutes } from '../nouns/terms/office-routes.ts';
+import { textRoutes } from '../nouns/text/routes.ts';
 import { findingRoutes } from '../nouns/verification/finding-routes.ts';
 import { verificationRoutes } from '../nouns/verification/routes.ts';
 import { visitRoutes } from '../nouns/visit/routes.ts';
@@ -105,6 +106,7 @@ const nouns = [
   supportRoutes,
   walletRoutes,
   shareRoutes,
+  textRoutes,
   brandRequestRoutes,
   auditOfficeRoutes,
   revealOfficeRoutes,

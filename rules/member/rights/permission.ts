@@ -41,6 +41,7 @@ export const permissions = {
   photo: { send: members, see: office },
   wallet: { read: members, connect: members },
   reward: { describe: everybody, manage: office },
+  text: { shape: everybody },
   share: { make: members, read: everybody, end: members, moderate: office },
   'brand-request': { send: members, read: members, answer: office },
   // Members' content. The data service relies on the policies of its tables, which match these.

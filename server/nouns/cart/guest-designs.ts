@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { type Failure, isFailure } from '#contract/errors/errors.ts';
-import { type DesignInput, type LineDesign, placedGraphic } from '#contract/rest/cart.ts';
+import { type DesignInput, type LineDesign, layerEditing } from '#contract/rest/cart.ts';
 import { insertDesign } from '#server/nouns/design/insert-design.ts';
 import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
 import { placedSides, readGarment } from '#server/nouns/share/read-shared-design.ts';
@@ -54,14 +55,15 @@ export async function readLineDesign(db: Db, owner: CartOwner, lineId: number): 
   return { frame_id, color_id, sides };
 }
 
-/** What the editor knows of the layers of a guest's design, which never changes once it is stored, by side and place. */
+/** What the editor knows of a guest's design, which never changes once it is stored: by side and place. */
 async function readEditing(db: Db, customId: number | null) {
-  const rows = await db
-    .selectFrom('product.product_custom_layers as layer')
-    .innerJoin('product.product_custom_mockups as side', 'side.id', 'layer.custom_mockup_id')
-    .select(['side.mockup_group_id', 'layer.z_index', 'layer.editing'])
-    .where('layer.product_custom_id', '=', customId)
-    .where('layer.editing', 'is not', null)
-    .execute();
-  return new Map(rows.map((row) => [`${row.mockup_group_id} ${row.z_index}`, placedGraphic.pick({ editing: true }).parse(row)]));
+  const { rows } = await sql<{ mockup_group_id: number; z_index: number; editing: unknown }>`
+    select side.mockup_group_id, layer.z_index, layer.editing
+    from product.product_custom_mockups side
+    join (
+      select custom_mockup_id, z_index, editing from product.product_custom_layers union all
+      select custom_mockup_id, z_index, editing from product.product_custom_texts
+    ) layer on layer.custom_mockup_id = side.id
+    where side.product_custom_id = ${customId} and layer.editing is not null`.execute(db);
+  return new Map(rows.map((row) => [`${row.mockup_group_id} ${row.z_index}`, { editing: layerEditing.parse(row.editing) }]));
 }

@@ -161,11 +161,20 @@ async function copySides(trx: Trx, from: number, to: number): Promise<void> {
   for (const side of sides) {
     const layers = await trx
       .selectFrom('product.product_custom_layers')
-      .select(['graphic_id', 'x_coordinate', 'y_coordinate', 'width', 'height', 'rotation', 'z_index'])
+      .select(['graphic_id', ...placed])
       .where('custom_mockup_id', '=', side.id)
       .where('deleted_at', 'is', null)
       .orderBy('id')
       .execute();
-    await insertSide(trx, to, side.mockup_group_id, layers);
+    const texts = await trx
+      .selectFrom('product.product_custom_texts')
+      .select(['text', ...placed])
+      .where('custom_mockup_id', '=', side.id)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .execute();
+    await insertSide(trx, to, side.mockup_group_id, { layers, texts: texts.map((row) => ({ ...row, text: JSON.stringify(row.text) })) });
   }
 }
+
+const placed = ['x_coordinate', 'y_coordinate', 'width', 'height', 'rotation', 'z_index'] as const;

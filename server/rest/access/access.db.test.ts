@@ -134,6 +134,7 @@ async function ownThings(): Promise<void> {
     ...plainBodies,
     ...settlementBodies,
     'POST /api/shares': shareBody,
+    'POST /api/text-shapes': { words: '심', fonts: ['jua'] },
     'POST /api/cart/lines': { lines: [line] },
     'POST /api/reviews': { order_product_id: order.order_products[0]?.id, score: 5, content: '앞판 인쇄가 또렷해요.' },
     'POST /api/restock-requests': { option_id: gone.optionIds[0] },

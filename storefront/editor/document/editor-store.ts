@@ -210,7 +210,8 @@ export class EditorStore {
     const area = this.area();
     if (!found || !area) return;
     const ratio = graphic.height / graphic.width;
-    const fresh = settle(area, { ...found.layer, key: this.#newKey(), graphicId: graphic.id, name: undefined }, ratio);
+    const { text: _text, ...placed } = found.layer;
+    const fresh = settle(area, { ...placed, key: this.#newKey(), graphicId: graphic.id, name: undefined }, ratio);
     const layers = found.side.layers.map((layer) => (layer.key === key ? fresh : layer));
     const sides = this.#scene.sides.map((side) => (side === found.side ? { ...side, layers } : side));
     this.#learn(graphic);

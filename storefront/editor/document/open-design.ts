@@ -1,5 +1,5 @@
 import type { LineDesign } from '#contract/rest/cart.ts';
-import { type DesignScene, emptyScene } from '#rules/design/custom-design.ts';
+import { type DesignLayer, type DesignScene, emptyScene, layerGraphics } from '#rules/design/custom-design.ts';
 import { savedFromRow, sceneFromRows } from '#rules/design/custom-design-rows.ts';
 import { unpackHistory } from '#rules/design/editing/kept-history.ts';
 import { type EditorHistory, isDirty } from '#rules/design/editor-history.ts';
@@ -56,7 +56,7 @@ export async function openDesign(request: OpenRequest): Promise<OpenedEditor | '
   // Undo may bring back graphics that are on no side now.
   const steps = history ? [...history.past, ...history.future].flatMap(({ before, after }) => [...before.sides, ...after.sides]) : [];
   const sides = [...scene.sides, ...(under?.sides ?? []), ...steps];
-  const ids = [...new Set(sides.flatMap((side) => side.layers.map((layer) => layer.graphicId)))];
+  const ids = [...new Set(layerGraphics({ sides }))];
   if (request.graphicId !== null) ids.push(request.graphicId);
   const graphics = ids.length > 0 ? await request.services.loadGraphicsById([...new Set(ids)]) : [];
   const isOnIt = scene.sides.some((side) => side.layers.some((layer) => layer.graphicId === request.graphicId));
@@ -117,7 +117,10 @@ function copiedScene(product: EditorProduct, design: LineDesign, ids: readonly n
   const layersOn = (id: number) => sides.find((side) => side.mockup_group_id === id)?.layers ?? [];
   const laid = empty.sides.map(({ mockupGroupId }) => ({
     mockupGroupId,
-    layers: layersOn(mockupGroupId).map(({ graphic_id: graphicId, editing, ...box }) => ({ ...box, ...editing, graphicId, key: '' })),
+    layers: layersOn(mockupGroupId).flatMap(({ graphic_id: graphicId, text, editing, ...box }): DesignLayer[] => {
+      if (text !== undefined) return [{ ...box, ...editing, text, key: '' }];
+      return graphicId === undefined ? [] : [{ ...box, ...editing, graphicId, key: '' }];
+    }),
   }));
   return withNewKeys({ ...empty, sides: laid });
 }

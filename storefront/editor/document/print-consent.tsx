@@ -10,6 +10,7 @@ import { type Box, moveBy, settle } from '#rules/design/placement.ts';
 import { Button } from '#ui/button.tsx';
 import { editorTexts } from '../texts.ts';
 import { checkNow, faintNow, useProblemSentence } from './design-problems.ts';
+import { graphicOf } from './editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
 import { areasOf } from './garment.ts';
 
@@ -69,9 +70,9 @@ function repairedBoxes(store: EditorStore, flaw: AskedFlaw, problems: readonly D
   for (const { key = '', mockupGroupId = 0 } of problems) {
     const layer = findLayer(history.present, key)?.layer;
     const area = areas.get(mockupGroupId);
-    const graphic = layer && graphics.get(layer.graphicId);
-    if (!layer || layer.isLocked || !area || !graphic || boxes.has(key)) continue;
-    const box = flaw === 'DESIGN_LAYER_CUT_OFF' ? movedInside(area, layer) : shrunkToPrint(area, layer, graphic);
+    const graphic = graphicOf({ graphics }, layer);
+    if (!layer || layer.isLocked || !area || boxes.has(key)) continue;
+    const box = graphic && flaw === 'DESIGN_LAYER_POOR' ? shrunkToPrint(area, layer, graphic) : movedInside(area, layer);
     boxes.set(key, box);
     if (box.width !== layer.width) continue;
     for (const each of unitOf(history.present, key)) {
