@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
+import { LAYER_LIMIT_HARD_CAP, LAYER_NAME_LENGTH } from '#rules/design/custom-design.ts';
 import { askedFlaws } from '#rules/design/custom-design-check.ts';
 import { TEXTS_MAX } from '#rules/design/text/design-text.ts';
 import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
@@ -16,12 +16,18 @@ export const lineInput = z.object({
   accepts: z.array(z.enum(askedFlaws)).optional().describe('What the shopper was asked about and wants printed as it is'),
 });
 
+/** What only the editor knows of a layer: name, group and lock. */
+export const layerEditing = z
+  .object({ name: z.string().max(LAYER_NAME_LENGTH), group: z.string().max(60), isLocked: z.literal(true) })
+  .partial();
+
 /** A graphic or a text on cloth: mm from the top left of the print area, clockwise degrees. */
 const placedLayer = z
   .object({
     graphic_id: id.optional(),
     text: designText.optional(),
     ...{ x: z.number(), y: z.number(), width: z.number().positive(), height: z.number().positive(), rotation: z.number() },
+    editing: layerEditing.optional(),
   })
   .refine(({ graphic_id, text }) => (graphic_id === undefined) !== (text === undefined));
 

@@ -82,6 +82,9 @@ const DESIGN_SEVERITY: Readonly<Record<DesignProblemCode, Severity>> = {
 export const askedFlaws = ['DESIGN_LAYER_CUT_OFF', 'DESIGN_LAYER_POOR'] as const;
 export type AskedFlaw = (typeof askedFlaws)[number];
 
+/** What a shopper was asked about and wants printed as it is: only the editor sees what is faint. */
+export type PrintConsent = AskedFlaw | 'DESIGN_LAYER_FAINT';
+
 /** The first flaw that nobody accepted yet; null when there is none. */
 export function unacceptedFlaw(problems: readonly DesignProblem[], accepted: readonly AskedFlaw[] = []): AskedFlaw | null {
   return askedFlaws.find((flaw) => !accepted.includes(flaw) && problems.some(({ code }) => code === flaw)) ?? null;

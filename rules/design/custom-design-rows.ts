@@ -84,7 +84,7 @@ interface PlacedInput {
 }
 
 /** What only the editor knows of a layer. */
-export type LayerEditing = { readonly name?: string; readonly group?: string; readonly isLocked?: boolean };
+export type LayerEditing = { readonly name?: string; readonly group?: string; readonly isLocked?: true };
 
 /** Everything a save writes to make the stored design equal the scene. */
 export interface SavePlan {
@@ -229,7 +229,7 @@ function layerToInput(layer: DesignLayer, z: number): LayerInput | TextInput {
 }
 
 /** The parts that are there, in this order; null for none, and for what is not of this form. */
-function editingOf(written: unknown): LayerEditing | null {
+export function editingOf(written: unknown): LayerEditing | null {
   if (typeof written !== 'object' || written === null) return null;
   const { name, group, isLocked } = written as Record<string, unknown>;
   const editing: LayerEditing = {

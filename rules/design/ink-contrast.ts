@@ -46,6 +46,11 @@ export function rgbOf(hex: string): Rgb {
   return { red: Number.parseInt(red, 16), green: Number.parseInt(green, 16), blue: Number.parseInt(blue, 16) };
 }
 
+/** True for cloth on which white reads well: ink gets a white ground there. */
+export function isDark(cloth: Rgb): boolean {
+  return contrast(cloth, { red: 255, green: 255, blue: 255 }) >= 4.5;
+}
+
 /** The contrast of two colours as WCAG 2.2 defines it: 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);

@@ -69,7 +69,10 @@ export function Editor(props: Props) {
     props.onLogin();
   };
   const finish = useFinish({ store, services, onLogin, onSaved: props.onSaved });
-  const order = useOrder({ store, services, finish, userId, resume: restored?.resume ?? null, cartLineId, onClose: props.onClose });
+  const order = useOrder({
+    ...{ store, services, finish, userId, cartLineId, onClose: props.onClose, onKept: props.onSaved },
+    resume: restored?.resume ?? null,
+  });
   useEditorKeys(tools, root, order.saveNow);
   useTakeover(root);
   useFocus(store, root);

@@ -58,7 +58,10 @@ interface NewPieces {
 
 /** The graphics and the texts of a side, as their tables take them. */
 function piecesOf(layers: DesignInput['sides'][number]['layers']): NewPieces {
-  const placed = layers.map(({ x, y, ...layer }, z) => ({ ...layer, x_coordinate: x, y_coordinate: y, z_index: z }));
+  const placed = layers.map(({ x, y, editing, ...layer }, z) => ({
+    ...{ ...layer, x_coordinate: x, y_coordinate: y, z_index: z },
+    editing: editing === undefined ? null : JSON.stringify(editing),
+  }));
   return {
     layers: placed.flatMap(({ text: _text, graphic_id, ...box }) => (graphic_id === undefined ? [] : [{ graphic_id, ...box }])),
     texts: placed.flatMap(({ text, graphic_id: _id, ...box }) => (text === undefined ? [] : [{ text: JSON.stringify(text), ...box }])),

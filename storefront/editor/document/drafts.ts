@@ -1,13 +1,15 @@
 import { days } from '#client/drafts/days.ts';
 import { draft } from '#client/drafts/draft.ts';
 import { type DesignScene, isEmptyScene } from '#rules/design/custom-design.ts';
+import type { PrintConsent } from '#rules/design/custom-design-check.ts';
 import type { KeptHistory } from '#rules/design/editing/kept-history.ts';
 import type { ChosenOption } from '#rules/order/checkout/option-choice.ts';
 
-/** What to go on with after the login: the act, and for the cart and the order the sizes that were chosen. */
+/** What to go on with after the login: the act, and for the cart and the order the sizes that were chosen and what was accepted. */
 export interface Resume {
   readonly act: 'save' | 'cart' | 'order';
   readonly chosen: readonly ChosenOption[];
+  readonly accepts: readonly PrintConsent[];
 }
 
 /**

@@ -32,6 +32,8 @@ export interface EditorState {
   readonly graphics: ReadonlyMap<number, EditorGraphic>;
   readonly saved: SavedDesign | null;
   readonly name: string;
+  /** True for a guest's design that lies in their cart as it was last kept. */
+  readonly isInCart: boolean;
   readonly limit: number;
   /** The scene under a restored draft, until the first change or save. Until then the draft can be discarded without losing other work. */
   readonly under: DesignScene | null;
@@ -44,6 +46,7 @@ export interface EditorStart {
   readonly graphics: readonly EditorGraphic[];
   readonly saved: SavedDesign | null;
   readonly name: string;
+  readonly isInCart?: boolean | undefined;
   /** The stored scene, if a restored draft differs from it; null if the scene is the stored one. */
   readonly under: DesignScene | null;
   readonly limit?: number;

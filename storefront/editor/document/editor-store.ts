@@ -49,6 +49,7 @@ export class EditorStore {
       graphics: new Map(start.graphics.map((graphic) => [graphic.id, graphic])),
       saved: start.saved,
       name: start.name,
+      isInCart: start.isInCart === true,
       limit: start.limit ?? LAYER_LIMIT_DEFAULT,
       under: start.under,
     });
@@ -282,7 +283,7 @@ export class EditorStore {
 
   /** Marks the state as kept in a guest's cart: leaving loses nothing. */
   markKept(): void {
-    this.#write({ under: null, history: markSaved(this.#state.history) });
+    this.#write({ under: null, isInCart: true, history: markSaved(this.#state.history) });
   }
 
   /** Marks the state sent at `revision` as stored. Later changes stay unsaved. */

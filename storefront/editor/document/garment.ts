@@ -1,5 +1,6 @@
 import type { DesignInput } from '#contract/rest/cart.ts';
 import { type DesignScene, layerGraphics } from '#rules/design/custom-design.ts';
+import { editingOf } from '#rules/design/custom-design-rows.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';
 import { type CustomPrice, customProductPrice } from '#rules/money/price.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
@@ -80,10 +81,11 @@ export function designInputOf(state: Designed, product: EditorProduct, name: Nam
     .filter((side) => side.layers.length > 0)
     .map(({ mockupGroupId, layers }) => ({
       mockup_group_id: mockupGroupId,
-      layers: layers.map(({ graphicId, text, x, y, width, height, rotation }) => ({
-        ...(text === undefined ? { graphic_id: graphicId } : { text }),
-        ...{ x, y, width, height, rotation },
-      })),
+      layers: layers.map((layer) => {
+        const { graphicId, text, x, y, width, height, rotation } = layer;
+        const what = text === undefined ? { graphic_id: graphicId } : { text };
+        return { ...what, x, y, width, height, rotation, editing: editingOf(layer) ?? undefined };
+      }),
     }));
   return { option_id: option.id, name: state.name || nameOfDesign(state, product, name), sides };
 }

@@ -80,8 +80,9 @@ function linesOf({ productId, design: { accepts, ...about }, chosen }: CartReque
 async function changeCartLine({ lineId, design, optionId }: CartLineRequest, locale: string): Promise<CartLineOutcome> {
   try {
     const change = { ...design, ...(optionId === undefined ? {} : { option_id: optionId }) };
-    showCartCount((await cartApi.change(lineId, change)).line_count);
-    return { outcome: 'changed' };
+    const { lines, line_count } = await cartApi.change(lineId, change);
+    showCartCount(line_count);
+    return { outcome: 'changed', customId: lines.find((line) => line.id === lineId)?.product_custom_id ?? null };
   } catch (error) {
     const sentence = errorText(error, locale) || errorMessage('INTERNAL', locale);
     if (!(error instanceof ApiError)) return { outcome: 'failed', sentence };

@@ -131,11 +131,12 @@ function Measures({ parts }: { parts: StageParts }) {
   ));
 }
 
+/** Below the area, which is narrower than the sentence on phones. */
 function EmptyHint() {
   const text = useText();
   return (
-    <span className="absolute inset-0 flex items-center justify-center p-3">
-      <span className="rounded-full bg-ground px-4 py-2 text-center text-13 font-semibold text-ink">{text(editorTexts.emptyStage)}</span>
+    <span className="absolute top-full left-1/2 mt-3 -translate-x-1/2 rounded-full bg-ground px-4 py-2 text-13 font-semibold whitespace-nowrap text-ink">
+      {text(editorTexts.emptyStage)}
     </span>
   );
 }
