@@ -1,6 +1,6 @@
 // npm test: unit, database and service tests, then the journeys in Chromium, three in parallel; some run against two processes of the shop.
 // SEAM_SUITE=whole, which `npm run verify` sets, adds what a landing needs and not each run: every page in every way, and what is long and
-// breaks once in a month (test/whole.ts, `atLandings`). Ends with "N passed, N failed".
+// breaks once in a month (test/whole.ts). Ends with "N passed, N failed".
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
@@ -30,14 +30,6 @@ const folder = mkdtempSync(join(tmpdir(), 'seam-results-'));
 const journeys = 'vitest.journeys.config.ts';
 // These cover what two processes must share: sign-in, cart, a saved and rendered design, payment. `npm run journeys:two` runs all of them.
 const onTwoProcesses = ['journeys/purchase.e2e.ts', 'journeys/guest.e2e.ts'];
-/** They start, kill and wait for processes and databases of their own: a third of the unit tests' time, and half a minute of the journeys'. */
-const atLandings = [
-  'db/test/embedded.db.test.ts',
-  'server/operating/backup-drill.db.test.ts',
-  'server/operating/commands.db.test.ts',
-  'test/two-processes/pages.db.test.ts',
-  'journeys/start.e2e.ts',
-];
 const nothing: Outcome = { passed: 0, failed: 0, failures: [], retried: [] };
 let begun = 0;
 // The journeys' demonstration shop is filled meanwhile, with the CPU that the unit tests leave idle.
@@ -45,11 +37,12 @@ const filling = fillOnce(join(folder, 'filled'));
 filling.catch(() => {});
 // Unit tests on two workers nearly fill two cores. The rest goes to lower-priority work: filling the shop, then the journeys on two
 // processes. At equal priority those would double the time of the unit tests.
-const unit = runSuite({ config: 'vitest.config.ts', words: isWhole ? [] : ['--project=!art', ...leaveOut(atLandings)] });
+const unit = runSuite({ config: 'vitest.config.ts', words: isWhole ? [] : ['--project=!art'] });
 const two = runJourneys(onTwoProcesses, { SEAM_JOURNEY_PROCESSES: '2' });
 const unitOutcome = await unit;
 // A journey waits for its browser part of the time, so three run at once.
-const rest = runJourneys(['--maxWorkers=3', ...leaveOut(isWhole ? onTwoProcesses : [...onTwoProcesses, ...atLandings])]);
+const others = onTwoProcesses.flatMap((file) => ['--exclude', `**/${file}`]);
+const rest = runJourneys(['--maxWorkers=3', ...others]);
 const outcomes = [unitOutcome, await two, await rest];
 await filling.then(({ end }) => end()).catch(() => {});
 rmSync(folder, { recursive: true, force: true });
@@ -60,10 +53,6 @@ const failed = outcomes.reduce((sum, suite) => sum + suite.failed, 0);
 for (const suite of outcomes) for (const told of [...suite.retried, ...suite.failures]) console.log(told);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
-
-function leaveOut(files: readonly string[]): string[] {
-  return files.flatMap((file) => ['--exclude', `**/${file}`]);
-}
 
 /** The shop is filled once; each journey worker gets a copy and its own browser. */
 async function runJourneys(words: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
@@ -83,7 +72,7 @@ async function runSuite({ config, words = [], env = {}, niceness = 0 }: Suite): 
   const command = [vitest, 'run', '--config', config, '--reporter=default', '--reporter=./tools/suite/failures-reporter.ts', ...words];
   const child = spawn(process.execPath, command, {
     cwd: root,
-    env: { ...process.env, ...env, SEAM_OUTCOME: output },
+    env: { ...process.env, SEAM_SUITE: isWhole ? 'whole' : 'short', ...env, SEAM_OUTCOME: output },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

@@ -30,10 +30,10 @@ export function sentenceOfAct(act: Act): string {
   const [first] = act.entries;
   const entries = writtenOf(act);
   const who = whoOf(first.staff);
-  for (const [deed, tell] of Object.entries(deeds)) {
+  for (const [deed, describe] of Object.entries(deeds)) {
     const rows = entries.filter(({ table, action }) => deed === `${table} ${action}`);
     const [row, ...others] = rows;
-    const told = row === undefined ? null : tell(row, { rows: [row, ...others], entries });
+    const told = row === undefined ? null : describe(row, { rows: [row, ...others], entries });
     if (told !== null) return `${who} ${told}`;
   }
   return sentenceOf(mainOf(entries) ?? first);
@@ -67,7 +67,7 @@ interface Written {
 }
 
 /** The rest of the sentence; null if the row has none of its own. */
-type Tell = (row: AuditEntry, written: Written) => string | null;
+type Describe = (row: AuditEntry, written: Written) => string | null;
 
 const claimMoves: Readonly<Record<string, string>> = {
   ACCEPTED: '승인했어요',
@@ -85,7 +85,7 @@ const requestMoves: Readonly<Record<string, string>> = {
 };
 
 /** What describes an action, by table and what was done to its row, most significant first; otherwise its first row does. */
-const deeds: Readonly<Record<string, Tell>> = {
+const deeds: Readonly<Record<string, Describe>> = {
   'sales.claims UPDATE': describeClaim,
   'sales.claims INSERT': describeOpened,
   'sales.orders UPDATE': describeOrders,
