@@ -1305,6 +1305,26 @@ export interface ProductProductCustoms {
   user_id: Generated<string | null>;
 }
 
+export interface ProductProductCustomTexts {
+  created_at: Generated<Timestamp>;
+  custom_mockup_id: number;
+  deleted_at: Timestamp | null;
+  editing: Json | null;
+  height: number;
+  id: Generated<number>;
+  key: Generated<string>;
+  product_custom_id: number;
+  rotation: Generated<number>;
+  /**
+   * {words, font, align, spacing, lineHeight, color, outlineColor, outlineWidth, arc}; lengths are shares of the letters' size.
+   */
+  text: Json;
+  width: number;
+  x_coordinate: number;
+  y_coordinate: number;
+  z_index: Generated<number>;
+}
+
 export interface ProductProductCustomVersions {
   content_hash: string;
   created_at: Generated<Timestamp>;
@@ -2420,6 +2440,7 @@ export interface DB {
   "product.plans": ProductPlans;
   "product.product_custom_layers": ProductProductCustomLayers;
   "product.product_custom_mockups": ProductProductCustomMockups;
+  "product.product_custom_texts": ProductProductCustomTexts;
   "product.product_custom_versions": ProductProductCustomVersions;
   "product.product_customs": ProductProductCustoms;
   "product.product_facets": ProductProductFacets;

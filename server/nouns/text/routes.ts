@@ -1,0 +1,15 @@
+import { textShapes, textShapesBody } from '#contract/rest/design/texts.ts';
+import { route, routes } from '#server/rest/route.ts';
+import { shapeText } from './shape-text.ts';
+
+/** Words printed on a design: their outlines, which the editor shows and the print is made from. */
+export const textRoutes = routes('designs', [
+  route(
+    'POST /text-shapes',
+    'The outlines of words in some fonts',
+    { permission: 'text.shape', body: textShapesBody, reply: textShapes },
+    async ({ body: { words, fonts } }) => ({
+      shapes: await Promise.all(fonts.map(async (font) => ({ font, ...(await shapeText(words, font)) }))),
+    }),
+  ),
+]);
