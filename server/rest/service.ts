@@ -27,6 +27,7 @@ import { couponOfficeRoutes } from '../nouns/coupon/office-routes.ts';
 import { couponRoutes } from '../nouns/coupon/routes.ts';
 import { dashboardOfficeRoutes } from '../nouns/dashboard/office-routes.ts';
 import { designOfficeRoutes } from '../nouns/design/office-routes.ts';
+import { designRoutes } from '../nouns/design/routes.ts';
 import { deskOfficeRoutes } from '../nouns/desk/office-routes.ts';
 import { destinationRoutes } from '../nouns/destination/routes.ts';
 import { discrepancyOfficeRoutes } from '../nouns/discrepancy/office-routes.ts';
@@ -107,6 +108,7 @@ const nouns = [
   walletRoutes,
   shareRoutes,
   textRoutes,
+  designRoutes,
   brandRequestRoutes,
   auditOfficeRoutes,
   revealOfficeRoutes,

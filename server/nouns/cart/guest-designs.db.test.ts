@@ -39,7 +39,7 @@ const ownerOf = (id: number) =>
   shop.database.service.selectFrom('product.product_customs').select(['user_id', 'name']).where('id', '=', id).executeTakeFirst();
 
 describe('a design of a guest', () => {
-  test('in the cart: priced like a saved one, two sizes share it, opened by the guest alone, and the member’s after the merge', async () => {
+  test('a design of a guest in the cart: priced like a saved one, two sizes share it, opened by the guest alone, and the member’s after the merge', async () => {
     const design = designOf({ editing: { name: '딸기', group: 'one', isLocked: true } });
     const reply = await add(shop.visitor, {
       design,
@@ -77,7 +77,7 @@ describe('a design of a guest', () => {
     expect(opened.json().sides[0].layers[0].x).toBe(20);
   });
 
-  test('with a cart that nobody visited for 30 days: gone, while the design of a member stays', async () => {
+  test('a design of a guest with a cart that nobody visited for 30 days: gone, while the design of a member stays', async () => {
     const made = await add(shop.visitor, { design: designOf(), lines: lines() });
     const { product_custom_id: id } = made.json().lines[0];
     const member = await shop.addMember();

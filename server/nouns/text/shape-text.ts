@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import * as harfbuzz from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-import type { DesignText, TextFont } from '#rules/design/text/design-text.ts';
+import { type DesignText, type TextFont, textFontNames } from '#rules/design/text/design-text.ts';
 import { layOutText, type ShapedText, type TextOutline } from '#rules/design/text/lay-out-text.ts';
 import { cached } from '#server/cached.ts';
 
@@ -12,8 +12,8 @@ interface Face {
   unitsPerEm: number;
 }
 
-/** Fonts take 1 to 8 MB each. */
-const faces = cached<Face[]>({ most: 4 });
+/** All fonts together take some 30 MB once they were asked for, and the list of fonts asks for all. */
+const faces = cached<Face[]>({ most: textFontNames.length });
 
 /**
  * The outlines of words in a font, with its kerning and ligatures. The first use of a font takes about 0.1 s, each further one about a

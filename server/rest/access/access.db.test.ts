@@ -95,6 +95,7 @@ async function ownThings(): Promise<void> {
   owned = {
     ...(await settlementAddresses(shop.database.service, order)),
     '/api/shares/{code}': share.json().code,
+    '/api/designs/{id}/copies': String(designId),
     '/api/brand-requests/{id}': String(request.json().requests[0].id),
     '/api/cart/lines/{id}': String(cart.json().lines[0].id),
     '/api/cart/lines': `?line_ids=${cart.json().lines[0].id}`,

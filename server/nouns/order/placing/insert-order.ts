@@ -118,7 +118,7 @@ function productValues(item: PricedItem, line: CheckoutTotal['lines'][number] | 
   };
 }
 
-/** Everything that a refund, a reprint or a dispute may need later. */
+/** The snapshot of an order line: shipping, design and the artists’ terms as sold, for a later refund, reprint or dispute. */
 function snapshotOf(item: PricedItem, terms: ReadonlyMap<number, WorkTerms>) {
   const { design } = item;
   if (design === null) return { shipping_policy: item.shipping_policy };
