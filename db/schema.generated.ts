@@ -631,6 +631,10 @@ export interface ManagementShopRules {
   points_earn_percent: Generated<number>;
   points_min_held: Generated<number>;
   points_valid_months: Generated<number>;
+  /**
+   * What is not printed as a text: words with commas.
+   */
+  refused_words: Generated<string>;
   review_photo_points: Generated<number>;
   review_text_points: Generated<number>;
 }
@@ -2003,6 +2007,10 @@ export interface SalesOrderProducts {
   product_id: number;
   product_name: Localized;
   quantity: number;
+  /**
+   * Pictures of the further printed sides of a design; image_src is the first.
+   */
+  side_srcs: Generated<Json>;
   /**
    * {design: frozen scene, artists, side prices, graphic prices, render address ...}
    */

@@ -506,6 +506,7 @@ export const grants = {
         deposit_days: { type: "int4", read: "public user artist brand admin" },
         confirm_days: { type: "int4", read: "public user artist brand admin" },
         pick_up_fee: { type: "int4", read: "public user artist brand admin" },
+        refused_words: { type: "text", read: "public user artist brand admin", description: "What is not printed as a text: words with commas." },
       },
       relations: {},
     },
@@ -2246,6 +2247,7 @@ export const grants = {
         point_amount: { type: "int4", read: "user artist brand admin" },
         snapshot: { type: "jsonb", read: "user artist brand admin", description: "{design: frozen scene, artists, side prices, graphic prices, render address ...}" },
         amounts: { type: "amounts", read: "user artist brand admin", description: "What else belongs to the price of the line, by name; the same for each of its pieces." },
+        side_srcs: { type: "jsonb", read: "user artist brand admin", description: "Pictures of the further printed sides of a design; image_src is the first." },
       },
       relations: {
         inquiries: { to: "member_inquiries", is: "many", here: ["id"], there: ["order_product_id"] },

@@ -103,3 +103,13 @@ describe('a design with a text only', () => {
     expect(reply.json().code).toBe('INVALID_INPUT');
   });
 });
+
+test('words that the operator refuses are neither shaped nor ordered, however they are spaced', async () => {
+  const layer = await placed();
+  const rules = shop.database.service.updateTable('management.shop_rules');
+  await rules.set({ refused_words: '나쁜 말, 우리팀' }).execute();
+  expect((await shape('우 리-팀!', 'jua')).code).toBe('TEXT_REFUSED');
+  expect((await shape('우리 집', 'jua')).shapes).toHaveLength(1);
+  expect((await addToCart(await shop.addMember(), layer)).json().code).toBe('TEXT_REFUSED');
+  await rules.set({ refused_words: '' }).execute();
+});
