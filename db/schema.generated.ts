@@ -2008,6 +2008,10 @@ export interface SalesOrderProducts {
   product_name: Localized;
   quantity: number;
   /**
+   * Pictures of the further printed sides of a design; image_src is the first.
+   */
+  side_srcs: Generated<Json>;
+  /**
    * {design: frozen scene, artists, side prices, graphic prices, render address ...}
    */
   snapshot: Json;

@@ -2247,6 +2247,7 @@ export const grants = {
         point_amount: { type: "int4", read: "user artist brand admin" },
         snapshot: { type: "jsonb", read: "user artist brand admin", description: "{design: frozen scene, artists, side prices, graphic prices, render address ...}" },
         amounts: { type: "amounts", read: "user artist brand admin", description: "What else belongs to the price of the line, by name; the same for each of its pieces." },
+        side_srcs: { type: "jsonb", read: "user artist brand admin", description: "Pictures of the further printed sides of a design; image_src is the first." },
       },
       relations: {
         inquiries: { to: "member_inquiries", is: "many", here: ["id"], there: ["order_product_id"] },

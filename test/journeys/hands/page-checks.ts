@@ -203,9 +203,12 @@ const inFrame = ':is(nav, footer):not(main *, [role=dialog] *, [role=alertdialog
 /** They measure every word and every target, which takes two thirds of a look; colours and controls are the same on most screens. */
 const measuringRules = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
 
+/** Rows and cards after the first four, which are drawn by the same code. */
+const repeated = ':is(ul, ol, tbody, .tile-grid) > :nth-child(n + 5)';
+
 /**
  * axe violations on the current page: by all rules or the given ones, including or excluding the frame. Without the frame the rules that
- * measure wait for the whole suite.
+ * measure wait for the whole suite, and so does what is repeated.
  */
 export async function violationsOf(
   page: Page,
@@ -215,7 +218,7 @@ export async function violationsOf(
   // Evaluated by the debugger, not as a page script, so the CSP stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   const runOnly = rules === undefined ? { type: 'tag', values: axeTags } : { type: 'rule', values: [...rules] };
-  const measures = isWhole || withFrame || rules !== undefined;
+  const isFull = isWhole || withFrame || rules !== undefined;
   return page.evaluate(
     async ({ runOnly, exclude, left }) => {
       type Violation = { id: string; nodes: { html: string }[] };
@@ -232,6 +235,6 @@ export async function violationsOf(
       for (const each of stuck) each.style.position = '';
       return result.violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
     },
-    { runOnly, exclude: withFrame ? [] : [[inFrame]], left: measures ? {} : measuringRules },
+    { runOnly, exclude: withFrame ? [] : [[inFrame], ...(isFull ? [] : [[repeated]])], left: isFull ? {} : measuringRules },
   );
 }

@@ -108,6 +108,7 @@ function productValues(item: PricedItem, line: CheckoutTotal['lines'][number] | 
     option_name: JSON.stringify(item.option_name),
     brand_name: JSON.stringify(item.brand_name),
     image_src: item.image_src,
+    side_srcs: JSON.stringify(item.side_srcs),
     origin_price: item.origin_price,
     unit_price: item.unit_price,
     amount: item.amount,
