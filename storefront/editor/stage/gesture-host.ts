@@ -151,9 +151,10 @@ export function gestureHost(latest: RefObject<StageGround>, store: EditorStore, 
     },
     tapped: openPrintView,
     doubleTapped: (key) => {
-      if (store.read().history.selected.length > 1) store.choose([key]);
-      else if (layerOf(key)?.text) latest.current.openWords(key);
+      const isText = layerOf(key)?.text !== undefined;
+      if (isText || store.read().history.selected.length > 1) store.choose([key]);
       else store.toggleFit();
+      if (isText) latest.current.openWords(key);
     },
     undo: () => store.undo(),
   };

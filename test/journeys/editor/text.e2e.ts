@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { textToolTexts } from '#storefront/editor/text/texts.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { newVisitor, phone } from '../hands/browser.ts';
-import { fingersOf, layersOn, openEditor, seen, toldLayers } from '../hands/editor-hands.ts';
+import { fingersOf, layersOn, openEditor, seen, toldLayers, trayItem } from '../hands/editor-hands.ts';
+import { demoShopper, signIn } from '../hands/shopper.ts';
 
 /** Shops of journeys share two cores. */
 const soon = { timeout: 20_000 };
@@ -13,8 +14,9 @@ const slider = (page: Page, message: { ko: string }) => page.getByRole('slider',
 const names = async (page: Page) => (await toldLayers(page)).map(({ name }) => name);
 
 describe('the text tool', () => {
-  test('by key, on a desktop: words in lines, font, colour, bend and size; seen while typed, and taken back', async () => {
+  test('by key, on a desktop: words in lines, font, colour, bend and size; seen while typed, taken back, opened again, and saved', async () => {
     const { page, context } = await newVisitor();
+    await signIn(page, demoShopper);
     await openEditor(page);
     await page.keyboard.press('t');
     await words(page).waitFor();
@@ -59,6 +61,32 @@ describe('the text tool', () => {
     await size.fill('13');
     await size.press('Enter');
     await expect.poll(async () => Math.abs(((await toldLayers(page))[0]?.width ?? 0) - width / 2), soon).toBeLessThanOrEqual(1);
+
+    // With a graphic: grouped, copied to the back, named by its words in the list.
+    await trayItem(page, 0).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+g');
+    await layersOn(page).first().click({ button: 'right' });
+    await page.getByRole('menuitem', { name: '뒷면에 복사' }).click();
+    expect((await names(page))[0]).toBe('우리 동네 축구단');
+    await page.getByRole('list', { name: '뒷면 레이어' }).getByText('우리 동네 축구단').waitFor();
+    await page.keyboard.press('Escape');
+    // A second press opens the words, also in a group.
+    await layersOn(page).first().dblclick({ delay: 10 });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), soon).toBe('TEXTAREA');
+    await page.keyboard.type('등번호 7');
+    await expect.poll(async () => (await names(page))[0], soon).toBe('등번호 7');
+
+    await page.getByRole('button', { name: editorTexts.save.ko, exact: true }).click();
+    await page.waitForURL(/product_custom_id=\d+/);
+    await page.reload();
+    await layersOn(page).nth(1).waitFor();
+    await page.locator('[data-stage] [data-layer] svg').waitFor();
+    const told = [await names(page)];
+    await page.keyboard.press('Alt+Digit2');
+    await page.keyboard.press('Alt+Digit1');
+    told.push(await names(page));
+    expect(told.flat()).toContain('우리 동네 축구단');
     await context.close();
   });
 
