@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { leftOut } from './test/whole.ts';
 import { longFirst } from './tools/suite/long-first.ts';
 
 const rooms = '{rules,contract,db,demo,server,stand-ins,client,storefront,admin,ui,test,tools,bench}';
@@ -39,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: [`${rooms}/**/*.db.test.ts`],
-          exclude: databaseAlone,
+          exclude: [...databaseAlone, ...leftOut],
           globalSetup: ['test/global-setup.ts'],
         },
       },

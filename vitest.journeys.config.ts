@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { leftOut } from './test/whole.ts';
 import { longFirst } from './tools/suite/long-first.ts';
 
 /** Journeys: the whole shop as one process with the demonstration shop in it, driven in a real Chromium; a shop and a browser for each worker. */
 export default defineConfig({
   test: {
     include: ['test/journeys/**/*.e2e.ts'],
+    exclude: [...leftOut],
     globalSetup: ['test/journeys/global-setup.ts'],
     setupFiles: ['test/journeys/no-visit-left.ts'],
     pool: 'forks',

@@ -631,6 +631,10 @@ export interface ManagementShopRules {
   points_earn_percent: Generated<number>;
   points_min_held: Generated<number>;
   points_valid_months: Generated<number>;
+  /**
+   * What is not printed as a text: words with commas.
+   */
+  refused_words: Generated<string>;
   review_photo_points: Generated<number>;
   review_text_points: Generated<number>;
 }
@@ -1303,6 +1307,26 @@ export interface ProductProductCustoms {
   type: Generated<Checked<'USER' | 'SHOP' | 'TEMPLATE'>>;
   updated_at: Generated<Timestamp>;
   user_id: Generated<string | null>;
+}
+
+export interface ProductProductCustomTexts {
+  created_at: Generated<Timestamp>;
+  custom_mockup_id: number;
+  deleted_at: Timestamp | null;
+  editing: Json | null;
+  height: number;
+  id: Generated<number>;
+  key: Generated<string>;
+  product_custom_id: number;
+  rotation: Generated<number>;
+  /**
+   * {words, font, align, spacing, lineHeight, color, outlineColor, outlineWidth, arc}; lengths are shares of the letters' size.
+   */
+  text: Json;
+  width: number;
+  x_coordinate: number;
+  y_coordinate: number;
+  z_index: Generated<number>;
 }
 
 export interface ProductProductCustomVersions {
@@ -1984,6 +2008,10 @@ export interface SalesOrderProducts {
   product_name: Localized;
   quantity: number;
   /**
+   * Pictures of the further printed sides of a design; image_src is the first.
+   */
+  side_srcs: Generated<Json>;
+  /**
    * {design: frozen scene, artists, side prices, graphic prices, render address ...}
    */
   snapshot: Json;
@@ -2420,6 +2448,7 @@ export interface DB {
   "product.plans": ProductPlans;
   "product.product_custom_layers": ProductProductCustomLayers;
   "product.product_custom_mockups": ProductProductCustomMockups;
+  "product.product_custom_texts": ProductProductCustomTexts;
   "product.product_custom_versions": ProductProductCustomVersions;
   "product.product_customs": ProductProductCustoms;
   "product.product_facets": ProductProductFacets;

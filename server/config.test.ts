@@ -11,13 +11,13 @@ const read = (settings: Record<string, string>) => readConfig({ DATA_DIR: folder
 const live = { SEAM_MODE: 'live', PUBLIC_URL: 'https://shop.example/', SECRET: 's'.repeat(32), CLIENT_SECRET: 'c'.repeat(16) };
 
 describe('the address of the shop', () => {
-  test('is the port of this machine, or what PUBLIC_URL says', () => {
+  test('the address of the shop is the port of this machine, or what PUBLIC_URL says', () => {
     expect(read({ PORT: '3985' }).publicUrl).toBe('http://localhost:3985');
     expect(read({ PORT: '3985', PUBLIC_URL: 'http://localhost:8080/' }).publicUrl).toBe('http://localhost:8080');
     expect(() => read({ PUBLIC_URL: 'http://shop.example' })).toThrow('must be https, or http on this machine');
   });
 
-  test('does not move the payment stand-in: this process asks itself', () => {
+  test('the address of the shop does not move the payment stand-in: this process asks itself', () => {
     const apiUrl = (settings: Record<string, string>) => read({ PORT: '3985', ...settings }).payment;
     expect(apiUrl({ PUBLIC_URL: 'https://tunnel.example' })).toMatchObject({ apiUrl: 'http://localhost:3985/portone-stand-in' });
     expect(apiUrl({ HOST: '0.0.0.0' })).toMatchObject({ apiUrl: 'http://localhost:3985/portone-stand-in' });
@@ -37,7 +37,7 @@ test.each([
 });
 
 describe('live mode', () => {
-  test('has no stand-in for payment: without every key it is off', () => {
+  test('live mode has no stand-in for payment: without every key it is off', () => {
     expect(read(live).payment).toEqual({ source: 'off' });
     expect(read(live).payment).toEqual({ source: 'off' });
     const keys = {
@@ -53,13 +53,13 @@ describe('live mode', () => {
     });
   });
 
-  test('takes no default secret', () => {
+  test('live mode takes no default secret', () => {
     expect(() => read({ SEAM_MODE: 'live' })).toThrow('Set: PUBLIC_URL, SECRET, CLIENT_SECRET');
   });
 });
 
 describe('the database', () => {
-  test('is one of PostgreSQL: what is no address of one is refused, not waited for', () => {
+  test('the database is one of PostgreSQL: what is no address of one is refused, not waited for', () => {
     for (const url of [
       'postgres://seam:a%2Fb@db.example/seam',
       'postgresql://db.example:5433/seam?sslmode=verify-full',
@@ -85,7 +85,7 @@ describe('the database', () => {
     }
   });
 
-  test('names a certificate that can be read', () => {
+  test('the database names a certificate that can be read', () => {
     const missing = 'postgres://seam@db.example/seam?sslmode=verify-full&sslrootcert=/missing/ca.pem';
     expect(() => read({ DATABASE_URL: missing })).toThrow(/DATABASE_URL: ENOENT: .*'\/missing\/ca\.pem'/);
   });

@@ -50,9 +50,11 @@ async function seedDemonstration(shop: Shop, say: (line: string) => void): Promi
     async freezeDesign(db, customId) {
       const version = await freezeDesign(db, customId);
       if (isFailure(version)) throw new Error(`the design ${customId} cannot be frozen: ${version.failure}`);
-      const mockupGroupId = version.design.sides[0]?.mockupGroupId ?? 0;
-      const imageSrc = renderSrc({ design: { contentHash: version.contentHash }, mockupGroupId, width: 320, extension: 'webp' });
-      return { versionId: version.id, imageSrc, design: version.design };
+      const { id, contentHash, design } = version;
+      const [imageSrc = '', ...sideSrcs] = design.sides.map(({ mockupGroupId }) =>
+        renderSrc({ design: { contentHash }, mockupGroupId, width: 320, extension: 'webp' }),
+      );
+      return { versionId: id, imageSrc, sideSrcs, design };
     },
   });
   const { storeSeededPayments } = await import('#stand-ins/payment/seeded-payments.ts');

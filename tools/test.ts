@@ -1,12 +1,13 @@
 // npm test: unit, database and service tests, then the journeys in Chromium, three in parallel; some run against two processes of the shop.
-// SEAM_SUITE=whole, which `npm run verify` sets, adds what a landing needs and not each run: every page in every way
-// (test/journeys/hands/page-checks.ts) and the drawings of art/. Ends with "N passed, N failed".
+// SEAM_SUITE=whole, which `npm run verify` sets, adds what a landing needs and not each run: every page in every way, and what is long and
+// breaks once in a month (test/whole.ts). Ends with "N passed, N failed".
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nicenessBehind } from '#db/embedded/step-back.ts';
 import { fillOnce } from '../test/journeys/filled-shop.ts';
+import { isWhole } from '../test/whole.ts';
 import type { Outcome } from './suite/failures-reporter.ts';
 
 interface Suite {
@@ -36,7 +37,7 @@ const filling = fillOnce(join(folder, 'filled'));
 filling.catch(() => {});
 // Unit tests on two workers nearly fill two cores. The rest goes to lower-priority work: filling the shop, then the journeys on two
 // processes. At equal priority those would double the time of the unit tests.
-const unit = runSuite({ config: 'vitest.config.ts', words: process.env.SEAM_SUITE === 'whole' ? [] : ['--project=!art'] });
+const unit = runSuite({ config: 'vitest.config.ts', words: isWhole ? [] : ['--project=!art'] });
 const two = runJourneys(onTwoProcesses, { SEAM_JOURNEY_PROCESSES: '2' });
 const unitOutcome = await unit;
 // A journey waits for its browser part of the time, so three run at once.
@@ -71,7 +72,7 @@ async function runSuite({ config, words = [], env = {}, niceness = 0 }: Suite): 
   const command = [vitest, 'run', '--config', config, '--reporter=default', '--reporter=./tools/suite/failures-reporter.ts', ...words];
   const child = spawn(process.execPath, command, {
     cwd: root,
-    env: { ...process.env, ...env, SEAM_OUTCOME: output },
+    env: { ...process.env, SEAM_SUITE: isWhole ? 'whole' : 'short', ...env, SEAM_OUTCOME: output },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

@@ -30,10 +30,10 @@ export function sentenceOfAct(act: Act): string {
   const [first] = act.entries;
   const entries = writtenOf(act);
   const who = whoOf(first.staff);
-  for (const { table, action, tell } of deeds) {
-    const rows = entries.filter((entry) => entry.table === table && entry.action === action);
+  for (const [deed, describe] of Object.entries(deeds)) {
+    const rows = entries.filter(({ table, action }) => deed === `${table} ${action}`);
     const [row, ...others] = rows;
-    const told = row === undefined ? null : tell(row, { rows: [row, ...others], entries });
+    const told = row === undefined ? null : describe(row, { rows: [row, ...others], entries });
     if (told !== null) return `${who} ${told}`;
   }
   return sentenceOf(mainOf(entries) ?? first);
@@ -66,12 +66,8 @@ interface Written {
   entries: readonly AuditEntry[];
 }
 
-interface Deed {
-  table: string;
-  action: AuditEntry['action'];
-  /** The rest of the sentence; null if the row has none of its own. */
-  tell: (row: AuditEntry, written: Written) => string | null;
-}
+/** The rest of the sentence; null if the row has none of its own. */
+type Describe = (row: AuditEntry, written: Written) => string | null;
 
 const claimMoves: Readonly<Record<string, string>> = {
   ACCEPTED: '승인했어요',
@@ -88,77 +84,46 @@ const requestMoves: Readonly<Record<string, string>> = {
   DECLINED: '거절했어요',
 };
 
-/** What describes an action, most significant first; otherwise its first row does. */
-const deeds: readonly Deed[] = [
-  { table: 'sales.claims', action: 'UPDATE', tell: describeClaim },
-  {
-    table: 'sales.claims',
-    action: 'INSERT',
-    tell: describeOpened,
+/** What describes an action, by table and what was done to its row, most significant first; otherwise its first row does. */
+const deeds: Readonly<Record<string, Describe>> = {
+  'sales.claims UPDATE': describeClaim,
+  'sales.claims INSERT': describeOpened,
+  'sales.orders UPDATE': describeOrders,
+  'sales.order_events INSERT': describeEvent,
+  'sales.point_entries INSERT': (row, { rows }) => {
+    const sum = rows.reduce((total, entry) => total + Number(afterOf(entry, 'amount') ?? 0), 0);
+    const why = afterOf(row, 'note');
+    const points = `${Math.abs(sum).toLocaleString('ko')}P`;
+    const reason = typeof why === 'string' && why !== '' ? ` (${why})` : '';
+    return `${nameOf(row, 'member', '회원')}${sum < 0 ? '에게서' : '에게'} 포인트 ${points}를 ${sum < 0 ? '회수했어요' : '지급했어요'}.${reason}`;
   },
-  { table: 'sales.orders', action: 'UPDATE', tell: describeOrders },
-  { table: 'sales.order_events', action: 'INSERT', tell: describeEvent },
-  {
-    table: 'sales.point_entries',
-    action: 'INSERT',
-    tell: (row, { rows }) => {
-      const sum = rows.reduce((total, entry) => total + Number(afterOf(entry, 'amount') ?? 0), 0);
-      const why = afterOf(row, 'note');
-      const points = `${Math.abs(sum).toLocaleString('ko')}P`;
-      const reason = typeof why === 'string' && why !== '' ? ` (${why})` : '';
-      return `${nameOf(row, 'member', '회원')}${sum < 0 ? '에게서' : '에게'} 포인트 ${points}를 ${sum < 0 ? '회수했어요' : '지급했어요'}.${reason}`;
-    },
+  'sales.issued_coupons INSERT': (row) => `${nameOf(row, 'member', '회원')}에게 ${object(nameOf(row, 'coupon', '쿠폰'))} 지급했어요.`,
+  'sales.issued_coupons UPDATE': (row) => {
+    const why = afterOf(row, 'taken_back_reason');
+    if (why === null) return null;
+    return `${nameOf(row, 'member', '회원')}에게서 ${object(nameOf(row, 'coupon', '쿠폰'))} 회수했어요. (${String(why)})`;
   },
-  {
-    table: 'sales.issued_coupons',
-    action: 'INSERT',
-    tell: (row) => `${nameOf(row, 'member', '회원')}에게 ${object(nameOf(row, 'coupon', '쿠폰'))} 지급했어요.`,
+  'member.inquiry_messages INSERT': (row) => `${nameOf(row, 'inquiry', '문의')}에 답변했어요.`,
+  'product.reviews UPDATE': describeReview,
+  'product.review_reports UPDATE': (row) =>
+    `${nameOf(row, 'review', '리뷰')} 신고를 ${to(`‘${valueText(row.table, 'state', afterOf(row, 'state'))}’`)} 처리했어요.`,
+  'management.brand_requests UPDATE': (row) => {
+    const move = requestMoves[String(afterOf(row, 'state'))];
+    return move === undefined ? null : `입점 신청 ${object(quoted(row.row_name))} ${move}.`;
   },
-  {
-    table: 'sales.issued_coupons',
-    action: 'UPDATE',
-    tell: (row) => {
-      const why = afterOf(row, 'taken_back_reason');
-      if (why === null) return null;
-      return `${nameOf(row, 'member', '회원')}에게서 ${object(nameOf(row, 'coupon', '쿠폰'))} 회수했어요. (${String(why)})`;
-    },
+  'member.members UPDATE': describeMember,
+  'sales.discrepancies UPDATE': (row) => {
+    const how = wordOf(afterOf(row, 'action'));
+    return how === null ? null : `${nameOf(row, 'order', '결제')}의 금액 불일치를 ‘${how}’ 했어요.`;
   },
-  {
-    table: 'member.inquiry_messages',
-    action: 'INSERT',
-    tell: (row) => `${nameOf(row, 'inquiry', '문의')}에 답변했어요.`,
-  },
-  { table: 'product.reviews', action: 'UPDATE', tell: describeReview },
-  {
-    table: 'product.review_reports',
-    action: 'UPDATE',
-    tell: (row) => `${nameOf(row, 'review', '리뷰')} 신고를 ${to(`‘${valueText(row.table, 'state', afterOf(row, 'state'))}’`)} 처리했어요.`,
-  },
-  {
-    table: 'management.brand_requests',
-    action: 'UPDATE',
-    tell: (row) => {
-      const move = requestMoves[String(afterOf(row, 'state'))];
-      return move === undefined ? null : `입점 신청 ${object(quoted(row.row_name))} ${move}.`;
-    },
-  },
-  { table: 'member.members', action: 'UPDATE', tell: describeMember },
-  {
-    table: 'sales.discrepancies',
-    action: 'UPDATE',
-    tell: (row) => {
-      const how = wordOf(afterOf(row, 'action'));
-      return how === null ? null : `${nameOf(row, 'order', '결제')}의 금액 불일치를 ‘${how}’ 했어요.`;
-    },
-  },
-  { table: 'product.sheets', action: 'INSERT', tell: describeFile },
-  { table: 'product.product_options', action: 'UPDATE', tell: describeStock },
-  { table: 'product.categories', action: 'UPDATE', tell: describeCategories },
-  { table: 'management.page_slots', action: 'INSERT', tell: describePage },
-  { table: 'sales.settlement_periods', action: 'UPDATE', tell: (row) => (afterOf(row, 'closed_at') ? '정산 기간을 마감했어요.' : null) },
-  { table: 'sales.settlement_periods', action: 'LOOK', tell: () => '이체 파일을 받았어요. 지급 계좌 전체가 들어 있어요.' },
-  { table: 'sales.settlements', action: 'UPDATE', tell: describeSettlement },
-];
+  'product.sheets INSERT': describeFile,
+  'product.product_options UPDATE': describeStock,
+  'product.categories UPDATE': describeCategories,
+  'management.page_slots INSERT': describePage,
+  'sales.settlement_periods UPDATE': (row) => (afterOf(row, 'closed_at') ? '정산 기간을 마감했어요.' : null),
+  'sales.settlement_periods LOOK': () => '이체 파일을 받았어요. 지급 계좌 전체가 들어 있어요.',
+  'sales.settlements UPDATE': describeSettlement,
+};
 
 /** A settlement invoiced or marked as paid, with the amount transferred. */
 function describeSettlement(row: AuditEntry): string | null {

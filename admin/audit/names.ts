@@ -132,6 +132,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   'product.graphic_products': '그래픽 상품',
   'product.graphic_search': '그래픽 검색',
   'product.product_custom_layers': '디자인 레이어',
+  'product.product_custom_texts': '디자인 텍스트',
   'product.product_custom_mockups': '디자인 면',
   'product.product_customs': '디자인',
   'product.product_custom_versions': '디자인 버전',

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('authorizedFetch', () => {
-  test('asks as a visitor when nobody is signed in', async () => {
+  test('authorizedFetch asks as a visitor when nobody is signed in', async () => {
     answers = () => Response.json({});
     const { authorizedFetch } = await import('#client/session/session.ts');
     await authorizedFetch('/api/cart');

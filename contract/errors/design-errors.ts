@@ -35,6 +35,12 @@ export const designErrors = {
     '有图案在此尺寸下会印刷模糊，仍要加入吗？',
   ),
   DESIGN_NOT_OF_PRODUCT: entry(422, 'This is no design of this product.', '이 상품의 디자인이 아닙니다.', '该设计不属于此商品。'),
+  TEXT_REFUSED: entry(
+    422,
+    'The shop does not print one of these words. Please choose others.',
+    '인쇄해 드릴 수 없는 말이 있습니다. 다른 말로 바꿔 주세요.',
+    '其中有无法印制的词语，请换一种说法。',
+  ),
   DESIGN_REQUIRED: entry(
     422,
     'Please design this product before you order it.',

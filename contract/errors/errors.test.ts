@@ -38,7 +38,7 @@ const specified = [
 ];
 
 describe('error catalogue', () => {
-  test.each(specified)('has %j', (text) => {
+  test.each(specified)('the error catalogue has %j', (text) => {
     expect(Object.values(errors).some((error) => error.message.en === text)).toBe(true);
   });
 

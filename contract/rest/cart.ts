@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
+import { LAYER_LIMIT_HARD_CAP, LAYER_NAME_LENGTH } from '#rules/design/custom-design.ts';
 import { askedFlaws } from '#rules/design/custom-design-check.ts';
+import { TEXTS_MAX } from '#rules/design/text/design-text.ts';
 import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
 import { isVisibleOrNone } from '#rules/shop/visible-text.ts';
+import { designText } from './design/texts.ts';
 import { digits, errorCode, id, idList, localized, optionId, orderAmountFields, pieceAmountFields, quantity, time, won } from './values.ts';
 
 /** An option of a product to add, with the member's own design when the product is customizable. */
@@ -14,14 +16,23 @@ export const lineInput = z.object({
   accepts: z.array(z.enum(askedFlaws)).optional().describe('What the shopper was asked about and wants printed as it is'),
 });
 
-/** A graphic on cloth: mm from the top left of the print area, clockwise degrees. */
-const placedGraphic = z.object({
-  graphic_id: id,
-  ...{ x: z.number(), y: z.number(), width: z.number().positive(), height: z.number().positive(), rotation: z.number() },
-});
+/** What only the editor knows of a layer: name, group and lock. */
+export const layerEditing = z
+  .object({ name: z.string().max(LAYER_NAME_LENGTH), group: z.string().max(60), isLocked: z.literal(true) })
+  .partial();
 
-/** The printed sides of a design, bottom graphic first. */
-const designSides = z.array(z.object({ mockup_group_id: id, layers: z.array(placedGraphic).max(LAYER_LIMIT_HARD_CAP) }));
+/** A graphic or a text on cloth: mm from the top left of the print area, clockwise degrees. */
+const placedLayer = z
+  .object({
+    graphic_id: id.optional(),
+    text: designText.optional(),
+    ...{ x: z.number(), y: z.number(), width: z.number().positive(), height: z.number().positive(), rotation: z.number() },
+    editing: layerEditing.optional(),
+  })
+  .refine(({ graphic_id, text }) => (graphic_id === undefined) !== (text === undefined));
+
+/** The printed sides of a design, bottom layer first. */
+const designSides = z.array(z.object({ mockup_group_id: id, layers: z.array(placedLayer).max(LAYER_LIMIT_HARD_CAP + TEXTS_MAX) }));
 
 /** A design that is not saved. A guest's stays in the cart until it is merged into a member's. */
 const designInput = z.object({

@@ -50,6 +50,7 @@ const orderProduct = z.object({
   option_name: localized,
   brand_name: localized,
   image_src: z.string(),
+  side_srcs: z.array(z.string()).describe('The further printed sides of a design'),
   origin_price: won,
   unit_price: won,
   amount: won,

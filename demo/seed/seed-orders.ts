@@ -35,6 +35,7 @@ interface Line {
   optionName: Named['name'];
   versionId: number | null;
   imageSrc: string;
+  sideSrcs?: string[];
   unitPrice: number;
   quantity: number;
   snapshot: object;
@@ -166,6 +167,7 @@ async function insertLines(shop: DemoShop, order: DemoOrder, order_id: number, l
         option_name: json(line.optionName),
         brand_name: json(line.product.brandName),
         image_src: line.imageSrc,
+        side_srcs: JSON.stringify(line.sideSrcs ?? []),
         origin_price: Math.max(line.product.originPrice, line.unitPrice),
         unit_price: line.unitPrice,
         amount: line.unitPrice * line.quantity,
@@ -260,6 +262,7 @@ async function designLine(shop: DemoShop, line: DemoOrder['lines'][number]): Pro
     optionName: option.name,
     versionId: frozen.versionId,
     imageSrc: frozen.imageSrc,
+    sideSrcs: frozen.sideSrcs,
     unitPrice: price.total,
     quantity: line.quantity,
     snapshot,

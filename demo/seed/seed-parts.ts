@@ -10,7 +10,7 @@ export interface SeedParts {
   storePictures: () => Promise<DemoPictures>;
   hashPassword: (password: string) => Promise<string>;
   /** Freezes a saved design (server/nouns/design) and returns the picture of its first side. */
-  freezeDesign: (db: Kysely<DB>, customId: number) => Promise<{ versionId: number; imageSrc: string; design: object }>;
+  freezeDesign: (db: Kysely<DB>, customId: number) => Promise<{ versionId: number; imageSrc: string; sideSrcs: string[]; design: object }>;
   /** Books royalties for existing orders and settles past months (server/demo-settlements.ts). */
   settle: (
     trx: Transaction<DB>,

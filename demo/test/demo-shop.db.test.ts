@@ -20,7 +20,7 @@ async function rows<Row extends object>(sql: string): Promise<Row[]> {
   return (await database.servicePool.query<Row>(sql)).rows;
 }
 
-test('at least eight artists with twelve graphics each, named in Korean and English', async () => {
+test('the demonstration has at least eight artists with twelve graphics each, named in Korean and English', async () => {
   const artists = await rows<{ graphics: number }>('select count(*)::int as graphics from product.graphics group by artist_id');
   expect(artists.length).toBeGreaterThanOrEqual(8);
   expect(Math.min(...artists.map((artist) => artist.graphics))).toBeGreaterThanOrEqual(12);

@@ -29,12 +29,15 @@ test.each([
 
 describe('what leads to a person is noticed', () => {
   test.each(['010-1234-5678로 연락 주세요', '010 1234 5678', '021234567 전화', 'me@seam.example 로 보내 주세요', '계좌 110-123-456789'])(
-    '%s',
+    'what leads to a person is found: %s',
     (text) => {
       expect(tellsOfPerson(text)).toBe(true);
     },
   );
-  test.each(['키 164cm, 몸무게 52kg', '2026-11-22에 주문했어요', '가격이 12,000원인가요?', '사이즈 95 100 105'])('not in %s', (text) => {
-    expect(tellsOfPerson(text)).toBe(false);
-  });
+  test.each(['키 164cm, 몸무게 52kg', '2026-11-22에 주문했어요', '가격이 12,000원인가요?', '사이즈 95 100 105'])(
+    'no person is found where numbers and dates are something else: %s',
+    (text) => {
+      expect(tellsOfPerson(text)).toBe(false);
+    },
+  );
 });

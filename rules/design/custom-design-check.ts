@@ -1,7 +1,18 @@
 import { cutOffShare, isCovered } from '#rules/design/box-geometry.ts';
-import { type DesignLayer, type DesignScene, LAYER_LIMIT_DEFAULT, layerCount, layerLimit } from '#rules/design/custom-design.ts';
-import { isCentreInside, type PrintArea, sizeLimits } from '#rules/design/placement.ts';
+import {
+  type DesignLayer,
+  type DesignScene,
+  graphicCount,
+  isEmptyScene,
+  LAYER_LIMIT_DEFAULT,
+  layerLimit,
+  textCount,
+} from '#rules/design/custom-design.ts';
+import { isFaintInk, type Rgb, rgbOf } from '#rules/design/ink-contrast.ts';
+import { type Box, isCentreInside, type PrintArea, sizeLimits } from '#rules/design/placement.ts';
 import { type NativeSize, printQuality } from '#rules/design/print-quality.ts';
+import { TEXTS_MAX } from '#rules/design/text/design-text.ts';
+import type { TextOutline } from '#rules/design/text/lay-out-text.ts';
 import { isShown } from '#rules/shop/shown.ts';
 
 /** The facts a check needs about a graphic. */
@@ -18,6 +29,10 @@ export interface DesignFacts {
   readonly limit?: number;
   /** Graphics that are barely visible on the garment's colour (ink-contrast.ts), if checked. */
   readonly faint?: ReadonlySet<number>;
+  /** The garment's colour, to check texts against. */
+  readonly cloth?: Rgb;
+  /** The outlines of texts by key, where they are not made by whoever asks. */
+  readonly outlines?: ReadonlyMap<string, TextOutline>;
 }
 
 export type DesignProblemCode =
@@ -67,6 +82,9 @@ const DESIGN_SEVERITY: Readonly<Record<DesignProblemCode, Severity>> = {
 export const askedFlaws = ['DESIGN_LAYER_CUT_OFF', 'DESIGN_LAYER_POOR'] as const;
 export type AskedFlaw = (typeof askedFlaws)[number];
 
+/** What a shopper was asked about and wants printed as it is: only the editor sees what is faint. */
+export type PrintConsent = AskedFlaw | 'DESIGN_LAYER_FAINT';
+
 /** The first flaw that nobody accepted yet; null when there is none. */
 export function unacceptedFlaw(problems: readonly DesignProblem[], accepted: readonly AskedFlaw[] = []): AskedFlaw | null {
   return askedFlaws.find((flaw) => !accepted.includes(flaw) && problems.some(({ code }) => code === flaw)) ?? null;
@@ -80,9 +98,9 @@ const CUT_OFF_MENTION = 0.01;
 /** All problems of a design, in the order of its sides and layers. */
 export function checkDesign(scene: Pick<DesignScene, 'sides'>, facts: DesignFacts): DesignProblem[] {
   const problems: DesignProblem[] = [];
-  const count = layerCount(scene);
-  if (count === 0) problems.push({ code: 'DESIGN_EMPTY' });
-  if (count > layerLimit(facts.limit ?? LAYER_LIMIT_DEFAULT)) problems.push({ code: 'DESIGN_LAYER_LIMIT' });
+  if (isEmptyScene(scene)) problems.push({ code: 'DESIGN_EMPTY' });
+  const isOver = graphicCount(scene) > layerLimit(facts.limit ?? LAYER_LIMIT_DEFAULT) || textCount(scene) > TEXTS_MAX;
+  if (isOver) problems.push({ code: 'DESIGN_LAYER_LIMIT' });
   for (const side of scene.sides) {
     if (side.layers.length === 0) continue;
     const area = facts.areas.get(side.mockupGroupId);
@@ -92,8 +110,7 @@ export function checkDesign(scene: Pick<DesignScene, 'sides'>, facts: DesignFact
     }
     side.layers.forEach((layer, index) => {
       const above = side.layers.slice(index + 1);
-      const codes = [...placingCodes(area, layer), ...graphicCodes(layer, facts.graphics.get(layer.graphicId))];
-      if (facts.faint?.has(layer.graphicId)) codes.push('DESIGN_LAYER_FAINT');
+      const codes = [...placingCodes(area, layer), ...pictureCodes(layer, facts)];
       if (above.some((other) => isCovered(layer, other))) codes.push('DESIGN_LAYER_COVERED');
       for (const code of codes) problems.push({ code, key: layer.key, mockupGroupId: side.mockupGroupId });
     });
@@ -125,13 +142,30 @@ function placingCodes(area: PrintArea, layer: DesignLayer): DesignProblemCode[] 
   return codes;
 }
 
+function pictureCodes(layer: DesignLayer, { graphics, outlines, faint, cloth }: DesignFacts): DesignProblemCode[] {
+  if (layer.text === undefined) {
+    const codes = graphicCodes(layer, graphics.get(layer.graphicId));
+    return faint?.has(layer.graphicId) ? [...codes, 'DESIGN_LAYER_FAINT'] : codes;
+  }
+  const codes: DesignProblemCode[] = [];
+  const outline = outlines?.get(layer.key);
+  if (outline && isStretched(layer, outline)) codes.push('DESIGN_LAYER_RATIO');
+  const inks = [layer.text.color, ...(layer.text.outlineColor === null ? [] : [layer.text.outlineColor])];
+  if (cloth && inks.every((ink) => isFaintInk(rgbOf(ink), cloth))) codes.push('DESIGN_LAYER_FAINT');
+  return codes;
+}
+
+/** True when a box has other proportions than its picture. */
+function isStretched(box: Box, picture: { width: number; height: number }): boolean {
+  const slack = RATIO_TOLERANCE + 0.005 / box.width + 0.005 / box.height;
+  return !(Math.abs(((box.height / box.width) * picture.width) / picture.height - 1) <= slack);
+}
+
 function graphicCodes(layer: DesignLayer, graphic: CheckedGraphic | undefined): DesignProblemCode[] {
   if (!graphic) return ['DESIGN_GRAPHIC_UNAVAILABLE'];
   const codes: DesignProblemCode[] = [];
   if (!isShown(graphic)) codes.push('DESIGN_GRAPHIC_UNAVAILABLE');
-  const native = graphic.height / graphic.width;
-  const slack = RATIO_TOLERANCE + 0.005 / layer.width + 0.005 / layer.height;
-  if (Math.abs(layer.height / layer.width / native - 1) > slack) codes.push('DESIGN_LAYER_RATIO');
+  if (isStretched(layer, graphic)) codes.push('DESIGN_LAYER_RATIO');
   const quality = printQuality(graphic, layer);
   if (quality === 'soft') codes.push('DESIGN_LAYER_SOFT');
   if (quality === 'poor') codes.push('DESIGN_LAYER_POOR');

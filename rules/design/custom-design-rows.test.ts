@@ -2,13 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DesignScene, emptyScene } from '#rules/design/custom-design.ts';
 import { type CustomRow, planSave, savedFromRow, sceneFromRows } from '#rules/design/custom-design-rows.ts';
+import { newText } from '#rules/design/text/design-text.ts';
 
 const garment = { productId: 7, frameId: 70, colorId: 700 };
 const groups = [10, 11, 12];
 const mm = (min: number, max: number) => fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100);
 const layers = fc.array(
   fc.record({
-    graphicId: fc.integer({ min: 1, max: 99 }),
+    what: fc.oneof(
+      fc.record({ graphicId: fc.integer({ min: 1, max: 99 }) }),
+      fc.record({ text: fc.constantFrom('우리 팀', 'SEAM\n2026').map((words) => newText(words, false)) }),
+    ),
     x: mm(-300, 600),
     y: mm(-300, 600),
     width: mm(10, 800),
@@ -24,7 +28,7 @@ const scenes: fc.Arbitrary<DesignScene> = fc.tuple(layers, layers, layers).map((
   ...emptyScene(garment, groups),
   sides: sides.map((list, side) => ({
     mockupGroupId: groups[side] ?? 0,
-    layers: list.map((layer, index) => ({ ...layer, key: `s${side}l${index}` })),
+    layers: list.map(({ what, ...layer }, index) => ({ ...layer, ...what, key: `s${side}l${index}` })),
   })),
 }));
 const seeded = { seed: 20261120, numRuns: 200 };
@@ -46,6 +50,7 @@ function stored(scene: DesignScene): CustomRow {
         layers: side.layers
           .map((layer, z) => ({ ...layer, editing: layer.editing && reversed(layer.editing), id: 1000 * (index + 1) + z }))
           .reverse(),
+        texts: side.texts.map((text, z) => ({ ...text, text: reversed(text.text), id: 1000 * (index + 1) + z })).reverse(),
       }))
       .reverse(),
   };
@@ -84,18 +89,21 @@ describe('rows and scene', () => {
     fc.assert(
       fc.property(scenes, (scene) => {
         const plan = planSave(scene, savedFromRow(stored(scene)));
-        expect(plan).toEqual({ newSides: [], layers: [], removedLayerIds: [], removedMockupIds: [] });
+        expect(plan).toEqual({ newSides: [], layers: [], texts: [], removedLayerIds: [], removedTextIds: [], removedMockupIds: [] });
       }),
       seeded,
     );
   });
 
-  it('write z as 0..n-1 and only sides that hold a graphic', () => {
+  it('write z as 0..n-1 over graphics and texts, and only sides that hold something', () => {
     fc.assert(
       fc.property(scenes, (scene) => {
         const plan = planSave(scene, null);
-        expect(plan.newSides.every((side) => side.layers.length > 0)).toBe(true);
-        for (const side of plan.newSides) expect(side.layers.map((layer) => layer.z_index)).toEqual([...side.layers.keys()]);
+        for (const { layers, texts } of plan.newSides) {
+          const order = [...layers, ...texts].map(({ z_index }) => z_index).sort((one, other) => one - other);
+          expect(order.length).toBeGreaterThan(0);
+          expect(order).toEqual([...order.keys()]);
+        }
       }),
       seeded,
     );

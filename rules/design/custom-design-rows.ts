@@ -1,11 +1,20 @@
 import { type DesignLayer, type DesignScene, emptyScene, LAYER_NAME_LENGTH, storedSides } from '#rules/design/custom-design.ts';
 import { roundMm, wrapDegrees } from '#rules/design/placement.ts';
+import { type DesignText, readDesignText } from '#rules/design/text/design-text.ts';
 
 /** A layer as the data service returns it; names and units are those of product.product_custom_layers. */
-export interface LayerRow {
+export interface LayerRow extends PlacedRow {
+  readonly graphic_id: number;
+}
+
+/** The same of product.product_custom_texts. */
+export interface TextRow extends PlacedRow {
+  readonly text: unknown;
+}
+
+interface PlacedRow {
   readonly id: number;
   readonly key: string;
-  readonly graphic_id: number;
   readonly x_coordinate: number;
   readonly y_coordinate: number;
   readonly width: number;
@@ -21,6 +30,7 @@ export interface CustomMockupRow {
   readonly mockup_group_id: number;
   readonly deleted_at?: string | null;
   readonly layers: readonly LayerRow[];
+  readonly texts?: readonly TextRow[];
 }
 
 /** A saved design as the data service returns it. */
@@ -49,13 +59,21 @@ export interface SavedDesign {
 export interface StoredLayer {
   readonly id: number;
   readonly mockupId: number;
-  readonly written: LayerInput;
+  readonly written: LayerInput | TextInput;
 }
 
-/** A layer to write. */
-export interface LayerInput {
-  readonly key: string;
+/** A graphic to write. */
+export interface LayerInput extends PlacedInput {
   readonly graphic_id: number;
+}
+
+/** A text to write. */
+export interface TextInput extends PlacedInput {
+  readonly text: DesignText;
+}
+
+interface PlacedInput {
+  readonly key: string;
   readonly x_coordinate: number;
   readonly y_coordinate: number;
   readonly width: number;
@@ -66,18 +84,30 @@ export interface LayerInput {
 }
 
 /** What only the editor knows of a layer. */
-export type LayerEditing = { readonly name?: string; readonly group?: string; readonly isLocked?: boolean };
+export type LayerEditing = { readonly name?: string; readonly group?: string; readonly isLocked?: true };
 
 /** Everything a save writes to make the stored design equal the scene. */
 export interface SavePlan {
-  /** Sides that contain graphics and are not stored yet, with all their layers. */
-  readonly newSides: readonly { readonly mockupGroupId: number; readonly layers: readonly LayerInput[] }[];
-  /** New and changed layers of stored sides, upserted by key. Unchanged layers are not written. */
-  readonly layers: readonly (LayerInput & { readonly custom_mockup_id: number })[];
+  /** Sides that contain something and are not stored yet, with all of it. */
+  readonly newSides: readonly ({ readonly mockupGroupId: number } & Pieces)[];
+  /** New and changed graphics and texts of stored sides, upserted by key. Unchanged ones are not written. */
+  readonly layers: readonly (LayerInput & OnSide)[];
+  readonly texts: readonly (TextInput & OnSide)[];
   /** Stored sides that are now empty, or belong to another frame or colour. */
   readonly removedMockupIds: readonly number[];
   /** Stored layers to delete softly, each with a DELETE log row (specification 7.30). */
   readonly removedLayerIds: readonly number[];
+  /** Stored texts to delete softly. */
+  readonly removedTextIds: readonly number[];
+}
+
+interface Pieces {
+  readonly layers: readonly LayerInput[];
+  readonly texts: readonly TextInput[];
+}
+
+interface OnSide {
+  readonly custom_mockup_id: number;
 }
 
 /** The scene of a saved design with all sides of its product. Layers are in z-order, or ordered by id where z is missing. */
@@ -88,7 +118,7 @@ export function sceneFromRows(row: CustomRow, mockupGroupIds: readonly number[])
     ...empty,
     sides: empty.sides.map((side) => {
       const stored = liveSides(row).find((each) => each.mockup_group_id === side.mockupGroupId);
-      return stored ? { ...side, layers: liveLayers(stored).map(layerFromRow) } : side;
+      return stored ? { ...side, layers: liveLayers(stored).map(({ layer }) => layer) } : side;
     }),
   };
 }
@@ -104,8 +134,8 @@ export function savedFromRow(row: CustomRow): SavedDesign {
     mockupIds: new Map(sides.map((side) => [side.mockup_group_id, side.id])),
     layers: new Map(
       sides.flatMap((side) =>
-        liveLayers(side).map((row, z) => {
-          const written = { ...layerToInput(layerFromRow(row), z), z_index: row.z_index ?? 0 };
+        liveLayers(side).map(({ row, layer }) => {
+          const written = layerToInput(layer, row.z_index ?? 0);
           return [row.key, { id: row.id, mockupId: side.id, written }] as const;
         }),
       ),
@@ -120,45 +150,59 @@ export function planSave(scene: DesignScene, saved: SavedDesign | null): SavePla
   const sides = storedSides(scene);
   const keptIds = new Set(sides.map((side) => kept.get(side.mockupGroupId)).filter((id) => id !== undefined));
   const keys = new Set(sides.flatMap((side) => side.layers.map((layer) => layer.key)));
+  const changed = sides.flatMap((side) => {
+    const mockupId = kept.get(side.mockupGroupId);
+    if (mockupId === undefined) return [];
+    const inputs = side.layers.map(layerToInput).filter((input) => !isWritten(saved?.layers.get(input.key), input, mockupId));
+    return inputs.map((input) => ({ ...input, custom_mockup_id: mockupId }));
+  });
+  const removed = [...(saved?.layers ?? [])].filter(([key]) => !keys.has(key)).map(([, layer]) => layer);
   return {
     newSides: sides
       .filter((side) => !kept.has(side.mockupGroupId))
-      .map((side) => ({ mockupGroupId: side.mockupGroupId, layers: side.layers.map(layerToInput) })),
-    layers: sides.flatMap((side) => {
-      const mockupId = kept.get(side.mockupGroupId);
-      if (mockupId === undefined) return [];
-      return side.layers
-        .map((layer, z) => layerToInput(layer, z))
-        .filter((input) => !isWritten(saved?.layers.get(input.key), input, mockupId))
-        .map((input) => ({ ...input, custom_mockup_id: mockupId }));
-    }),
+      .map((side) => ({ mockupGroupId: side.mockupGroupId, ...piecesOf(side.layers.map(layerToInput)) })),
+    ...piecesOf(changed),
     removedMockupIds: [...(saved?.mockupIds.values() ?? [])].filter((id) => !keptIds.has(id)),
-    removedLayerIds: [...(saved?.layers ?? [])].filter(([key]) => !keys.has(key)).map(([, layer]) => layer.id),
+    removedLayerIds: removed.flatMap(({ id, written }) => (isText(written) ? [] : [id])),
+    removedTextIds: removed.flatMap(({ id, written }) => (isText(written) ? [id] : [])),
   };
 }
 
-function isWritten(stored: StoredLayer | undefined, input: LayerInput, mockupId: number): boolean {
-  if (stored === undefined || stored.mockupId !== mockupId) return false;
-  const isSame = JSON.stringify(stored.written.editing) === JSON.stringify(input.editing);
-  return isSame && fields.every((field) => stored.written[field] === input[field]);
+/** Graphics and texts, which have tables of their own. */
+function piecesOf<Placed extends LayerInput | TextInput>(inputs: readonly Placed[]) {
+  return {
+    layers: inputs.filter((input): input is Exclude<Placed, TextInput> => !isText(input)),
+    texts: inputs.filter((input): input is Extract<Placed, TextInput> => isText(input)),
+  };
 }
 
-const fields = ['graphic_id', 'x_coordinate', 'y_coordinate', 'width', 'height', 'rotation', 'z_index'] as const;
+function isText(input: LayerInput | TextInput): input is TextInput {
+  return 'text' in input;
+}
+
+function isWritten(stored: StoredLayer | undefined, input: LayerInput | TextInput, mockupId: number): boolean {
+  return stored !== undefined && stored.mockupId === mockupId && JSON.stringify(stored.written) === JSON.stringify(input);
+}
 
 function liveSides(row: CustomRow): CustomMockupRow[] {
   return row.custom_mockups.filter((side) => !side.deleted_at);
 }
 
-function liveLayers(side: CustomMockupRow): LayerRow[] {
-  return side.layers
-    .filter((layer) => !layer.deleted_at)
-    .sort((one, other) => (one.z_index ?? 0) - (other.z_index ?? 0) || one.id - other.id);
+/** What lies on a side, bottom first; a text that nothing can draw any more is left out. */
+function liveLayers(side: CustomMockupRow): { row: PlacedRow; layer: DesignLayer }[] {
+  const graphics = side.layers.map((row) => ({ row, layer: { ...placedFromRow(row), graphicId: row.graphic_id } }));
+  const texts = (side.texts ?? []).flatMap((row) => {
+    const text = readDesignText(row.text);
+    return text ? [{ row, layer: { ...placedFromRow(row), text } }] : [];
+  });
+  return [...graphics, ...texts]
+    .filter(({ row }) => !row.deleted_at)
+    .sort(({ row: one }, { row: other }) => (one.z_index ?? 0) - (other.z_index ?? 0) || one.id - other.id);
 }
 
-function layerFromRow(row: LayerRow): DesignLayer {
+function placedFromRow(row: PlacedRow) {
   return {
     key: row.key,
-    graphicId: row.graphic_id,
     x: roundMm(row.x_coordinate),
     y: roundMm(row.y_coordinate),
     width: roundMm(row.width),
@@ -168,10 +212,9 @@ function layerFromRow(row: LayerRow): DesignLayer {
   };
 }
 
-function layerToInput(layer: DesignLayer, z: number): LayerInput {
-  return {
+function layerToInput(layer: DesignLayer, z: number): LayerInput | TextInput {
+  const placed = {
     key: layer.key,
-    graphic_id: layer.graphicId,
     x_coordinate: layer.x,
     y_coordinate: layer.y,
     width: layer.width,
@@ -180,10 +223,13 @@ function layerToInput(layer: DesignLayer, z: number): LayerInput {
     z_index: z,
     editing: editingOf(layer),
   };
+  return layer.text === undefined
+    ? { ...placed, graphic_id: layer.graphicId }
+    : { ...placed, text: readDesignText(layer.text) ?? layer.text };
 }
 
 /** The parts that are there, in this order; null for none, and for what is not of this form. */
-function editingOf(written: unknown): LayerEditing | null {
+export function editingOf(written: unknown): LayerEditing | null {
   if (typeof written !== 'object' || written === null) return null;
   const { name, group, isLocked } = written as Record<string, unknown>;
   const editing: LayerEditing = {

@@ -7,8 +7,8 @@ import {
   type DesignLayer,
   type DesignScene,
   emptyScene,
+  graphicCount,
   LAYER_LIMIT_HARD_CAP,
-  layerCount,
   layerLimit,
   layersOf,
   moveInZ,
@@ -87,7 +87,7 @@ describe('custom design', () => {
   it('wipes on another frame or colour and asks only when something would be lost', () => {
     const scene = sceneWith('a');
     const changed = changeGarment(scene, { frameId: 2, colorId: 4 });
-    expect(layerCount(changed)).toBe(0);
+    expect(graphicCount(changed)).toBe(0);
     expect([changed.frameId, changed.colorId, changed.sides.length]).toEqual([2, 4, 2]);
     expect(changeGarment(scene, garment)).toBe(scene);
     expect([changeNeedsConfirmation(scene), changeNeedsConfirmation(changed)]).toEqual([true, false]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DesignScene, emptyScene, findLayer, layerCount, layersOf } from '#rules/design/custom-design.ts';
+import { type DesignScene, emptyScene, findLayer, graphicCount, layersOf } from '#rules/design/custom-design.ts';
 import { applyLayerCommand, type LayerCommand } from '#rules/design/editor-commands.ts';
 import { isCentreInside, sizeLimits } from '#rules/design/placement.ts';
 
@@ -56,7 +56,7 @@ describe('layer commands', () => {
           expect(Math.max(each.width, each.height)).toBeLessThanOrEqual(largest + 0.01);
           expect(Math.abs(each.height / each.width / 0.5 - 1)).toBeLessThan(0.02);
         }
-        expect(layerCount(scene)).toBeLessThanOrEqual(3);
+        expect(graphicCount(scene)).toBeLessThanOrEqual(3);
       }),
       { seed: 20261120, numRuns: 200 },
     );

@@ -1,5 +1,5 @@
 /** sRGB, 0 to 255. */
-interface Rgb {
+export interface Rgb {
   readonly red: number;
   readonly green: number;
   readonly blue: number;
@@ -30,15 +30,25 @@ export function isFaintOn(pixels: ArrayLike<number>, cloth: Rgb): boolean {
       blue: over(pixels[at + 2] ?? 0, cloth.blue),
     };
     ink += alpha;
-    if (contrast(seen, cloth) < FAINT_CONTRAST && distance(seen, cloth) < FAINT_DISTANCE) faint += alpha;
+    if (isFaintInk(seen, cloth)) faint += alpha;
   }
   return ink > 0 && faint / ink >= FAINT_SHARE;
+}
+
+/** True for an ink that can hardly be told from the cloth. */
+export function isFaintInk(ink: Rgb, cloth: Rgb): boolean {
+  return contrast(ink, cloth) < FAINT_CONTRAST && distance(ink, cloth) < FAINT_DISTANCE;
 }
 
 /** Parses a colour such as "#F4F3F0"; black for anything else. */
 export function rgbOf(hex: string): Rgb {
   const [, red = '00', green = '00', blue = '00'] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex) ?? [];
   return { red: Number.parseInt(red, 16), green: Number.parseInt(green, 16), blue: Number.parseInt(blue, 16) };
+}
+
+/** True for cloth on which white reads well: ink gets a white ground there. */
+export function isDark(cloth: Rgb): boolean {
+  return contrast(cloth, { red: 255, green: 255, blue: 255 }) >= 4.5;
 }
 
 /** The contrast of two colours as WCAG 2.2 defines it: 1 to 21. */

@@ -34,7 +34,7 @@ describe('a password', () => {
     expect(isPasswordWellFormed(password)).toBe(isGood);
   });
 
-  test('with at least 8 characters, a letter and a number is always accepted, whatever else it holds', () => {
+  test('a password with at least 8 characters, a letter and a number is always accepted, whatever else it holds', () => {
     const visible = fc.string({ unit: 'grapheme', minLength: 6, maxLength: 40 }).filter((text) => !/\p{Cc}/u.test(text));
     fc.assert(
       fc.property(visible, (text) => {
@@ -69,7 +69,7 @@ describe('an ID', () => {
     ]).toEqual(Array(3).fill(isOne));
   });
 
-  test('is stored in one spelling, and what is accepted satisfies the table', () => {
+  test('an ID is stored in one spelling, and what is accepted satisfies the table', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         const normal = normalizeEmail(` ${email.toUpperCase()} `);

@@ -42,7 +42,7 @@ describe('quiet hours, 21:00 to 08:00 on Korean clocks', () => {
     expect(quietUntil(momentOfKoreanTime(now))).toEqual(until === null ? null : momentOfKoreanTime(until));
   });
 
-  test('hold back what advertises and nothing else, at every minute of a day', () => {
+  test('quiet hours, 21:00 to 08:00 on Korean clocks hold back what advertises and nothing else, at every minute of a day', () => {
     for (let minute = 0; minute < 24 * 60; minute += 1) {
       const now = new Date(momentOfKoreanTime('2026-11-20 00:00:00').getTime() + minute * 60_000);
       const isNight = minute < 8 * 60 || minute >= 21 * 60;

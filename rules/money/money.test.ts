@@ -15,7 +15,7 @@ describe('splitWon', () => {
     expect(splitWon(total, weights)).toEqual(parts);
   });
 
-  test('refuses to lose money where nothing has weight', () => {
+  test('splitWon refuses to lose money where nothing has weight', () => {
     expect(() => splitWon(5, [0, 0])).toThrow(RangeError);
   });
 

@@ -1,4 +1,6 @@
 import type { Box, PrintArea } from '#rules/design/placement.ts';
+import type { DesignText } from '#rules/design/text/design-text.ts';
+import type { TextOutline } from '#rules/design/text/lay-out-text.ts';
 
 /**
  * A custom design with everything that affects its picture (specification 3 "Custom product"). Pictures are named by a hash of this
@@ -9,7 +11,7 @@ export interface FrozenDesign {
   readonly unit: 'mm';
   readonly productId: number;
   readonly optionId: number;
-  /** The sides with a graphic, in the product's order. */
+  /** The sides with something on them, in the product's order. */
   readonly sides: readonly FrozenSide[];
 }
 
@@ -24,7 +26,22 @@ export interface FrozenSide {
   readonly layers: readonly FrozenLayer[];
 }
 
-export interface FrozenLayer extends Box {
+export type FrozenLayer = FrozenGraphic | FrozenText;
+
+export interface FrozenGraphic extends Box {
   readonly graphicId: number;
   readonly graphicSrc: string;
+  readonly text?: undefined;
+}
+
+/** A text with its outlines, so that another edition of a font changes nothing that was ordered. */
+export interface FrozenText extends Box {
+  readonly text: DesignText;
+  readonly outline: TextOutline;
+  readonly graphicId?: undefined;
+}
+
+/** The graphic of each layer that is one. */
+export function frozenGraphics({ sides }: Pick<FrozenDesign, 'sides'>): number[] {
+  return sides.flatMap(({ layers }) => layers.flatMap(({ graphicId }) => graphicId ?? []));
 }

@@ -111,7 +111,7 @@ describe('an order', () => {
     expect(yes).toEqual(expected);
   });
 
-  test('is final once its purchase is confirmed', () => {
+  test('an order is final once its purchase is confirmed', () => {
     expect(isFinished(order({ status: 'PURCHASE_CONFIRMED' }))).toBe(true);
     expect(isFinished(order({ status: 'DELIVERY_COMPLETED' }))).toBe(false);
   });

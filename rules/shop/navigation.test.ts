@@ -23,7 +23,7 @@ describe('the sign-in guard', () => {
     expect(guardNavigation(path, true).isAllowed).toBe(true);
   });
 
-  test('sends a visitor to the home page with the message of the specification', () => {
+  test('the sign-in guard sends a visitor to the home page with the message of the specification', () => {
     expect(guardNavigation('/mypage/coupon', false)).toEqual({ isAllowed: false, code: 'MYPAGE_LOGIN_REQUIRED', goTo: '/main' });
   });
 });

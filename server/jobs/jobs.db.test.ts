@@ -26,7 +26,7 @@ const stock = async () =>
     .stock_count;
 
 describe('orders nobody pays', () => {
-  test('give stock, coupon and points back exactly once, however often the clock strikes', async () => {
+  test('orders nobody pays give stock, coupon and points back exactly once, however often the clock strikes', async () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 5_000);
     const coupon = await addCoupon(shop.database.service, member.userId);
@@ -72,7 +72,7 @@ test('a lost webhook and a closed browser: the sweeper finds the money', async (
 });
 
 describe('a virtual account', () => {
-  test('holds for seven days, is closed after them, and takes no money then', async () => {
+  test('a virtual account holds for seven days, is closed after them, and takes no money then', async () => {
     const member = await shop.addMember();
     const before = await stock();
     const order = await placedOrder(member, await openCheckout(member, [line()]), { payment_method: 'VIRTUAL_ACCOUNT' });

@@ -43,7 +43,6 @@ export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }
   app.addHook('onReady', async () => {
     keeper = superviseJobs({
       start,
-      forgetFuture: () => forgetFuture(pool, new Date()),
       isStuck: () => isStuck(pool),
       release: async () => void (await pool.query(`select ${queueSchema}.force_unlock_workers($1)`, [[...workers]])),
       warn: (error) => app.log[levelOf(error)]({ err: error }, 'jobs wait'),
@@ -103,13 +102,4 @@ async function isStuck(pool: pg.Pool): Promise<boolean> {
     select exists (select from ${queueSchema}.jobs where locked_at is null and attempts < max_attempts and run_at < now() - interval '1 minute')
       and not exists (select from ${queueSchema}.jobs where locked_at is not null) as is_stuck`);
   return rows[0]?.is_stuck === true;
-}
-
-/** The queue accepts no minute before the last one it saw, so that one must not be in the future. */
-async function forgetFuture(pool: pg.Pool, now: Date): Promise<void> {
-  const { rows } = await pool.query<{ exists: boolean }>(
-    `select to_regclass('${queueSchema}._private_known_crontabs') is not null as exists`,
-  );
-  if (!rows[0]?.exists) return;
-  await pool.query(`update ${queueSchema}._private_known_crontabs set last_execution = $1 where last_execution > $1`, [now]);
 }

@@ -1,10 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from '#db/open.ts';
 import { readConfig } from '#server/config.ts';
 import { openKeyRing } from '#server/keys/key-ring.ts';
-import { makeSigningKey, rotateSigningKeys } from '#server/keys/stored-keys.ts';
+import { rotateSigningKeys } from '#server/keys/stored-keys.ts';
 import { patience, testDatabase } from '#test/database.ts';
 import { closedAtEnd, testFolder } from '#test/open.ts';
 
@@ -41,15 +39,6 @@ test('another SECRET refuses to start, and says what to do', async () => {
   await expect(process({ SECRET: 'another master secret of thirty-two' })).rejects.toThrow(
     'SECRET does not open the signing keys of this database. Every process on one database needs the same SECRET',
   );
-});
-
-test('a key kept in DATA_DIR moves into the database and goes on signing; a second process’s own key goes on verifying', async () => {
-  const folders = [await folderWithKey(), await folderWithKey()];
-  const first = await process({ DATA_DIR: folders[0]?.dataDir ?? '' }).then((ring) => ring.keys());
-  expect(first.signingKeys.map(({ kid }) => kid)).toEqual([folders[0]?.kid]);
-  const second = await process({ DATA_DIR: folders[1]?.dataDir ?? '' }).then((ring) => ring.keys());
-  expect(second.signingKeys.map(({ kid }) => kid)).toEqual([folders[0]?.kid, folders[1]?.kid]);
-  expect(folders.map(({ file }) => existsSync(file))).toEqual([false, false]);
 });
 
 test('after ninety days the next key is published an hour before it signs, at every process; the old one goes a day later', async () => {
@@ -101,13 +90,4 @@ function configOf(env: Record<string, string> = {}) {
 async function process(env: Record<string, string> = {}) {
   const own = closedAtEnd(connect(database.url, { poolSizes: { identity: 2 }, patience }));
   return openKeyRing({ config: configOf(env), database: own, clock });
-}
-
-async function folderWithKey() {
-  const dataDir = testFolder();
-  const file = join(dataDir, 'keys', 'signing.jwks.json');
-  const jwk = await makeSigningKey();
-  mkdirSync(join(dataDir, 'keys'));
-  writeFileSync(file, JSON.stringify({ keys: [jwk] }));
-  return { dataDir, file, kid: jwk.kid };
 }

@@ -1,6 +1,4 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Database } from '#db/open.ts';
 import {
   type KeyShop,
@@ -35,8 +33,7 @@ const lookUpMs = 5_000;
 const rings = new WeakMap<Database, Promise<KeyRing>>();
 
 /**
- * The keys in identity.signing_keys, created at the first start. Keys in a DATA_DIR file, the former location, are moved into the database.
- * All users of one database in a process share one ring. Errors: throws when SECRET does not match the database's.
+ * The keys in identity.signing_keys, created at the first start. All users of one database in a process share one ring. Errors: throws when SECRET does not match the database's.
  */
 export function openKeyRing(shop: KeyShop): Promise<KeyRing> {
   const known = rings.get(shop.database);
@@ -80,19 +77,12 @@ async function open(shop: KeyShop): Promise<KeyRing> {
   };
 }
 
-async function makeSureOfKeys(shop: KeyShop): Promise<void> {
-  const { config, clock } = shop;
-  const file = join(config.dataDir, 'keys', 'signing.jwks.json');
-  const kept = await readFile(file, 'utf8').catch(nullWhenMissing);
-  await withKeysLocked(shop, async (db) => {
-    const isFirst = (await readKeys(db, config.secret)).length === 0;
-    const fromFile = kept === null ? [] : (JSON.parse(kept) as { keys: SigningJwk[] }).keys;
-    // If other keys exist, keys from a file only verify what they already signed.
-    const signsFrom = isFirst ? clock() : new Date(0);
-    const added = isFirst && fromFile.length === 0 ? [await makeSigningKey()] : fromFile;
-    for (const jwk of added) await storeKey(db, config.secret, { jwk, signsFrom });
+function makeSureOfKeys(shop: KeyShop): Promise<void> {
+  const { secret } = shop.config;
+  return withKeysLocked(shop, async (db) => {
+    if ((await readKeys(db, secret)).length > 0) return;
+    await storeKey(db, secret, { jwk: await makeSigningKey(), signsFrom: shop.clock() });
   });
-  if (kept !== null) await rm(file);
 }
 
 /** The newest key whose time has come signs; a key published ahead of its time comes after it. */
@@ -110,9 +100,4 @@ function arrange(stored: readonly StoredKey[], now: Date): Keys {
 function orderOf(stored: readonly StoredKey[], now: Date): string[] {
   const isDue = ({ signsFrom }: StoredKey) => signsFrom <= now;
   return [...stored.filter(isDue), ...stored.filter((key) => !isDue(key))].map(({ jwk }) => jwk.kid);
-}
-
-function nullWhenMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }

@@ -21,7 +21,7 @@ const keptAfterMs = DAY_MS;
 
 /** What keys need of a shop. */
 export interface KeyShop {
-  config: { readonly secret: string; readonly dataDir: string };
+  config: { readonly secret: string };
   database: Database;
   clock: () => Date;
 }

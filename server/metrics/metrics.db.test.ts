@@ -28,7 +28,7 @@ const figure = (text: string, series: string) => {
 };
 
 describe('requests', () => {
-  test('are counted by the pattern of their route, however many addresses there are', async () => {
+  test('requests are counted by the pattern of their route, however many addresses there are', async () => {
     for (let id = 1; id <= 30; id += 1) await shop.app.inject({ url: `/api/orders/${id}` });
     for (let id = 1; id <= 30; id += 1) await shop.app.inject({ url: `/nowhere/${id}?x=${id}`, method: id % 2 === 0 ? 'GET' : 'POST' });
     const text = await scrape();
@@ -123,7 +123,7 @@ describe('payments, refunds, jobs and discrepancies', () => {
     expect(figure(await scrape(), 'seam_refunds{state="FAILED"}')).toBe(1);
   });
 
-  test('are there while every connection of the shop is taken', async () => {
+  test('figures of the database are there while every connection of the shop is taken', async () => {
     const { servicePool } = shop.database;
     const taken = await Promise.all(Array.from({ length: servicePool.options.max }, () => servicePool.connect()));
     const waiting = servicePool.query('select 1');
@@ -137,7 +137,7 @@ describe('payments, refunds, jobs and discrepancies', () => {
     expect(figure(text, 'seam_pool_limit{role="pages"}')).toBe(shop.database.pool('pages').options.max);
   });
 
-  test('read on indexes: no scan of a table that grows for ever', async () => {
+  test('figures of the database are read on indexes: no scan of a table that grows for ever', async () => {
     await shop.database.service.transaction().execute(async (trx) => {
       await sql`set local enable_seqscan = off`.execute(trx);
       const plan = async (condition: string, table: string) =>
@@ -157,7 +157,7 @@ describe('without a database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'seam-metrics-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('its figures are absent, the others are there, and nothing fails', async () => {
+  test('without a database the figures read from it are absent, the others are there, and nothing fails', async () => {
     const config = readConfig({ DATA_DIR: folder, SERVICES: 'images', LOG_LEVEL: 'silent' });
     const database = connect('postgres://nobody:wrong@127.0.0.1:1/none');
     const app = fastify();

@@ -184,7 +184,7 @@ function rewriteManifest(kept: string, change: (manifest: Manifest) => void): vo
 }
 
 describe('a backup', () => {
-  test('is for this user alone: folders 0700, files 0600', () => {
+  test('a backup is for this user alone: folders 0700, files 0600', () => {
     const modes = readdirSync(backup, { recursive: true, withFileTypes: true }).map((entry) => {
       const mode = statSync(join(entry.parentPath, entry.name)).mode & 0o777;
       return `${entry.isDirectory() ? 'folder' : 'file'} ${mode.toString(8)}`;
@@ -193,7 +193,7 @@ describe('a backup', () => {
     expect(statSync(backup).mode & 0o777).toBe(0o700);
   });
 
-  test('that is cut off, changed, incomplete or from another version is refused whole', async () => {
+  test('a backup that is cut off, changed, incomplete or from another version is refused whole', async () => {
     const url = await emptyDatabase();
     const copied = (copy: string) => cpSync(backup, copy, { recursive: true });
     const damaged = async (break_: (copy: string) => void, make: (copy: string) => unknown = copied) => {
@@ -233,7 +233,7 @@ describe('a backup', () => {
     await onServer(shop.database.url, "delete from migration.applied where name = '9001-tomorrow.sql'");
   });
 
-  test('that cannot be finished leaves nothing behind, and a folder that is there is never written over', async () => {
+  test('a backup that cannot be finished leaves nothing behind, and a folder that is there is never written over', async () => {
     const empty = await emptyDatabase();
     const target = join(folder, 'unfinished');
     await expect(takeBackup({ url: empty, dataDir: folder, target, now })).rejects.toThrow('holds no shop yet');
@@ -263,7 +263,7 @@ describe('restored by a plain owner', () => {
     await restoreBackup({ source: backup, url, dataDir, isForced: false });
   });
 
-  test('needs no more than the owner: the restored database is a plain owner’s', async () => {
+  test('a restore needs no more than the owner: the restored database is a plain owner’s', async () => {
     expect(await inDatabase(superuser, rowsOf)).toEqual(atBackup);
   });
 

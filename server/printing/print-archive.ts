@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { parseOriginalSrc } from '#contract/images.ts';
+import { printSvg } from '#rules/design/text/text-svg.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { renderPrintFile } from '#server/images/drawing/print-file.ts';
 import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
@@ -18,7 +19,7 @@ export interface PrintArchive {
 
 /**
  * The print files of these orders as a zip, with a list of its contents: a 300 DPI PNG for each printed side of each line, stored
- * uncompressed because PNG already is compressed. Null when none of them has a print. Errors: PRINT_PICTURE_MISSING before any byte is
+ * uncompressed because PNG already is compressed, and beside it an SVG of its texts where it has any. Null when none of them has a print. Errors: PRINT_PICTURE_MISSING before any byte is
  * sent.
  */
 export async function printArchive(
@@ -34,6 +35,8 @@ export async function printArchive(
   let files = 0;
   for (const { side, file } of lines.flatMap(({ sides }) => sides)) {
     files += 1;
+    const words = printSvg(side.area, side.layers);
+    if (words !== null) zip.addBuffer(Buffer.from(words), file.replace(/png$/, 'svg'));
     zip.addReadStreamLazy(file, { compress: false }, (give) => {
       renderPrintFile(storage, side).then(
         (print) =>
@@ -51,7 +54,12 @@ export async function printArchive(
 
 async function hasAll(storage: Pick<ObjectStorage, 'has'>, lines: readonly PrintLine[]): Promise<boolean> {
   const sources = new Set(
-    lines.flatMap(({ sides }) => sides.flatMap(({ side }) => [side.mockupSrc, ...side.layers.map(({ graphicSrc }) => graphicSrc)])),
+    lines.flatMap(({ sides }) =>
+      sides.flatMap(({ side }) => [
+        side.mockupSrc,
+        ...side.layers.flatMap((layer) => (layer.text === undefined ? [layer.graphicSrc] : [])),
+      ]),
+    ),
   );
   for (const src of sources) {
     const name = parseOriginalSrc(src);

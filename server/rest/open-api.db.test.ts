@@ -18,7 +18,7 @@ type Operation = {
 };
 
 describe('the OpenAPI document', () => {
-  test('is 3.1, names every route, its refusals and its Idempotency-Key', async () => {
+  test('the OpenAPI document is 3.1, names every route, its refusals and its Idempotency-Key', async () => {
     const document = (await shop.visitor.call({ url: '/api/openapi.json' })).json<{
       openapi: string;
       paths: Record<string, Record<string, Operation>>;

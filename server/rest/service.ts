@@ -27,6 +27,7 @@ import { couponOfficeRoutes } from '../nouns/coupon/office-routes.ts';
 import { couponRoutes } from '../nouns/coupon/routes.ts';
 import { dashboardOfficeRoutes } from '../nouns/dashboard/office-routes.ts';
 import { designOfficeRoutes } from '../nouns/design/office-routes.ts';
+import { designRoutes } from '../nouns/design/routes.ts';
 import { deskOfficeRoutes } from '../nouns/desk/office-routes.ts';
 import { destinationRoutes } from '../nouns/destination/routes.ts';
 import { discrepancyOfficeRoutes } from '../nouns/discrepancy/office-routes.ts';
@@ -68,6 +69,7 @@ import { socialAccountRoutes } from '../nouns/social-account/routes.ts';
 import { staffInvitationRoutes } from '../nouns/staff/invitation-routes.ts';
 import { staffOfficeRoutes } from '../nouns/staff/office-routes.ts';
 import { termsOfficeRoutes } from '../nouns/terms/office-routes.ts';
+import { textRoutes } from '../nouns/text/routes.ts';
 import { findingRoutes } from '../nouns/verification/finding-routes.ts';
 import { verificationRoutes } from '../nouns/verification/routes.ts';
 import { visitRoutes } from '../nouns/visit/routes.ts';
@@ -105,6 +107,8 @@ const nouns = [
   supportRoutes,
   walletRoutes,
   shareRoutes,
+  textRoutes,
+  designRoutes,
   brandRequestRoutes,
   auditOfficeRoutes,
   revealOfficeRoutes,

@@ -37,7 +37,7 @@ const request = {
 };
 
 describe('the payment window', () => {
-  test('says that it is a demonstration, escapes names, and carries a policy without inline scripts', async () => {
+  test('the payment window says that it is a demonstration, escapes names, and carries a policy without inline scripts', async () => {
     const app = await standIn();
     await app.inject({ method: 'POST', url: '/windows', payload: request });
     const page = await app.inject({ url: `/windows/${request.paymentId}` });
@@ -72,7 +72,7 @@ describe('the payment window', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([400, code]);
   });
 
-  test('cannot be decided twice', async () => {
+  test('the payment window cannot be decided twice', async () => {
     const app = await standIn();
     await app.inject({ method: 'POST', url: '/windows', payload: request });
     const press = (action: string) => app.inject({ method: 'POST', url: `/windows/${request.paymentId}/actions`, payload: { action } });
@@ -82,7 +82,7 @@ describe('the payment window', () => {
     expect((await app.inject({ url: `/receipts/${request.paymentId}` })).body).toContain('57,200원');
   });
 
-  test('does not exist when real PortOne is configured', async () => {
+  test('the payment window does not exist when real PortOne is configured', async () => {
     expect((await (await standIn('portone')).inject({ url: '/v2/browser-sdk.js' })).statusCode).toBe(404);
   });
 });
@@ -97,7 +97,7 @@ describe('faults on request', () => {
     return { at, id: request.paymentId };
   };
 
-  test('by one switch behind the API’s secret: so often, for that call, then it behaves', async () => {
+  test('faults on request by one switch behind the API’s secret: so often, for that call, then it behaves', async () => {
     const { at, id } = await opened();
     expect((await at('PUT', '/control/faults', {}, {})).statusCode).toBe(401);
     expect((await at('PUT', '/control/faults', { faults: [{ kind: 'nonsense' }] })).statusCode).toBe(409);
@@ -108,7 +108,7 @@ describe('faults on request', () => {
     expect(seen).toEqual([502, 502, 200]);
   });
 
-  test('change payments at the provider without the shop, and list them', async () => {
+  test('faults on request change payments at the provider without the shop, and list them', async () => {
     const { at, id } = await opened();
     const happens = async (body: object) => (await at('POST', `/control/payments/${id}`, body)).json();
     expect(await happens({ action: 'settle-refund', outcome: 'NONSENSE' })).toMatchObject({ type: 'INVALID_REQUEST' });
@@ -123,7 +123,7 @@ describe('faults on request', () => {
     expect(await happens({ action: 'settle-refund' })).toEqual({ status: 'CANCELLED', held: 0 });
   });
 
-  test('are refused outside the stand-in', async () => {
+  test('faults on request are refused outside the stand-in', async () => {
     const app = await standIn('portone');
     expect((await app.inject({ method: 'PUT', url: '/control/faults', headers: secret, payload: {} })).statusCode).toBe(404);
   });
@@ -133,7 +133,7 @@ describe('webhooks', () => {
   const sender = (deliver: (url: string, headers: Record<string, string>, body: string) => Promise<number>) =>
     webhookSender({ url: 'http://shop/webhook', secret: payment.webhookSecrets[0] ?? '', storeId: 'store-1', clock: () => now, deliver });
 
-  test('are sent as often as configured, with the same body', async () => {
+  test('webhooks are sent as often as configured, with the same body', async () => {
     const ids: (string | undefined)[] = [];
     await sender(async (_url, headers) => {
       ids.push(headers['webhook-id']);
@@ -143,7 +143,7 @@ describe('webhooks', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('are retried until one is accepted, and not sent when switched off', async () => {
+  test('webhooks are retried until one is accepted, and not sent when switched off', async () => {
     vi.useFakeTimers();
     const answers = [500, 0, 200];
     const deliver = vi.fn(async () => answers.shift() ?? 200);

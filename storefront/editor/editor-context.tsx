@@ -4,7 +4,7 @@ import { boxAround } from '#rules/design/editing/selection-box.ts';
 import type { Point } from '#rules/design/placement.ts';
 import { useStore } from '#ui/store.ts';
 import type { EditorGraphic, EditorProduct, EditorServices } from './document/editor-data.ts';
-import type { EditorState } from './document/editor-state.ts';
+import { type EditorState, graphicOf } from './document/editor-state.ts';
 import type { EditorStore } from './document/editor-store.ts';
 
 /** What other parts of the editor ask of the stage. Points are CSS px of the window. */
@@ -74,5 +74,5 @@ export function useSelection() {
   const { selected, present } = state.history;
   const layers = layersOf(present, state.sideId).filter((layer) => selected.includes(layer.key));
   const [only] = layers.length === 1 ? layers : [];
-  return { layers, box: boxAround(layers), only: only ?? null, graphic: only ? (state.graphics.get(only.graphicId) ?? null) : null };
+  return { layers, box: boxAround(layers), only: only ?? null, graphic: graphicOf(state, only) ?? null };
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useLanguage } from '#client/locale/locale-context.tsx';
-import { layerCount } from '#rules/design/custom-design.ts';
+import { graphicCount, textCount } from '#rules/design/custom-design.ts';
 import { isDirty } from '#rules/design/editor-history.ts';
 import { useShell } from '../frame/shell-data.ts';
 import { DraftNotice } from './document/draft-notice.tsx';
@@ -69,7 +69,10 @@ export function Editor(props: Props) {
     props.onLogin();
   };
   const finish = useFinish({ store, services, onLogin, onSaved: props.onSaved });
-  const order = useOrder({ store, services, finish, userId, resume: restored?.resume ?? null, cartLineId, onClose: props.onClose });
+  const order = useOrder({
+    ...{ store, services, finish, userId, cartLineId, onClose: props.onClose, onKept: props.onSaved },
+    resume: restored?.resume ?? null,
+  });
   useEditorKeys(tools, root, order.saveNow);
   useTakeover(root);
   useFocus(store, root);
@@ -83,7 +86,9 @@ export function Editor(props: Props) {
     onCart: order.openCart,
   };
   const isFound = restored !== null && restored.resume === null;
-  const notice = isFound ? <DraftNotice count={layerCount(props.start.scene)} writtenAt={restored.writtenAt} /> : null;
+  const notice = isFound ? (
+    <DraftNotice count={graphicCount(props.start.scene) + textCount(props.start.scene)} writtenAt={restored.writtenAt} />
+  ) : null;
   // Shown next to the buttons that were pressed.
   const failure = finish.hasFailed ? <SaveFailed isSaving={finish.isSaving} onRetry={order.saveNow} /> : null;
   return (

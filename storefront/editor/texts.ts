@@ -39,6 +39,8 @@ export const editorTexts = defineMessages({
   saved: { ko: '디자인을 저장했습니다.', en: 'Your design is saved.', cn: '设计已保存。' },
   savedAmongMine: { ko: '내 디자인에 저장했어요.', en: 'Saved to your designs.', cn: '已保存到我的设计。' },
   savedState: { ko: '저장됨', en: 'Saved', cn: '已保存' },
+  cartState: { ko: '장바구니에 담김', en: 'In your cart', cn: '已在购物车中' },
+  deviceState: { ko: '이 기기에만 보관', en: 'On this device only', cn: '仅保存在此设备' },
   unsavedState: { ko: '저장 전', en: 'Not saved', cn: '未保存' },
   saveFailed: {
     ko: '저장하지 못했어요. 작업은 이 기기에 그대로 있어요.',
@@ -168,6 +170,7 @@ export const editorTexts = defineMessages({
   cutOut: { ko: '잘라내기', en: 'Cut', cn: '剪切' },
   copy: { ko: '복사', en: 'Copy', cn: '复制到剪贴板' },
   paste: { ko: '붙여넣기', en: 'Paste', cn: '粘贴' },
+  selectAll: { ko: '모두 선택', en: 'Select all', cn: '全选' },
   copyTo: { ko: '{side}에 복사', en: 'Copy to {side}', cn: '复制到{side}' },
   group: { ko: '그룹으로 묶기', en: 'Group', cn: '编组' },
   ungroup: { ko: '그룹 풀기', en: 'Ungroup', cn: '取消编组' },
@@ -246,6 +249,16 @@ export const editorTexts = defineMessages({
   },
   shrink: { ko: '{mm}mm로 줄이기', en: 'Shrink to {mm} mm', cn: '缩小到 {mm} 毫米' },
   cutOff: { ko: '{percent}%가 인쇄 영역 밖으로 잘립니다.', en: '{percent}% will be cut off.', cn: '{percent}% 将被裁切。' },
+  thinLines: {
+    ko: '가장 가는 선이 {mm}mm입니다. 끊겨 보일 수 있어요.',
+    en: 'The thinnest lines are {mm} mm and may break up.',
+    cn: '最细的线为 {mm} 毫米，可能断续。',
+  },
+  softEdges: {
+    ko: '반투명한 부분은 짙은 옷에서 뿌옇게 보일 수 있어요.',
+    en: 'Half-transparent parts may look milky on dark cloth.',
+    cn: '半透明部分在深色衣服上可能发白。',
+  },
   cutOffShort: { ko: '{percent}% 잘림', en: '{percent}% cut off', cn: '裁切 {percent}%' },
   faint: {
     ko: '옷 색과 비슷해 잘 보이지 않습니다.',

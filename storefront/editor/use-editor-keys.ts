@@ -19,7 +19,7 @@ export function useEditorKeys(tools: EditorTools, root: RefObject<HTMLElement | 
       const target = targetOf(event.target, root.current);
       // What handled the key itself keeps it.
       if (target === null || event.defaultPrevented || event.isComposing) return;
-      const action = editorKeyAction(event, store.read().history.selected.length > 0, target);
+      const action = editorKeyAction(event, store.read().history.selected.length > 0 || store.read().isAdding, target);
       if (!action || (action.do === 'copy' && hasMarkedText())) return;
       event.preventDefault();
       if (action.do === 'save') latest.current.onSave();

@@ -66,21 +66,21 @@ it.each([
   expect(window).toHaveProperty('__reactRouterRouteModules', { root: 1, main: 2 });
 });
 
-it('leaves the first frame alone on a fast line', async () => {
+it('on a fast line the scripts of a page leave its first frame alone', async () => {
   const { happens, links } = open(pictureFirst(page));
   happens.firstFrame?.();
   await Promise.resolve();
   expect(links.map(({ rel }) => rel)).toEqual(['later']);
 });
 
-it('takes nothing that a page says for an import of its module', () => {
+it('nothing that a page says is taken for an import of its module', () => {
   const written = '<p>import * as evil from "/assets/evil.js";</p>';
   const changed = pictureFirst(page.replace('<body>', `<body>${written}`));
   expect(changed).toContain(written);
   expect(changed).not.toContain('import("/assets/evil.js")');
 });
 
-it('leaves style sheets and what each script carries as they are', () => {
+it('style sheets and what each script of a page carries stay as they are', () => {
   expect(pictureFirst(page)).toContain('<link rel="stylesheet" href="/style.css"/>');
   expect(pictureFirst(page)).toContain('<script type="module" async="" nonce="n">');
   expect(pictureFirst('<p>No scripts</p>')).toBe('<p>No scripts</p>');

@@ -52,7 +52,7 @@ describe('BANNER', () => {
     expect(html).not.toContain('No. 1');
   });
 
-  test('without a subtype: an image with coloured labels and a link', () => {
+  test('a BANNER without a subtype is an image with coloured labels and a link', () => {
     const label = { id: 1, text: both('New'), background_color: '#C93A18', text_color: '#FFFFFF' };
     const html = show(aBlock('BANNER', '', { thumbnails: [aThumbnail(1, { labels: [label] })] }));
     expect(html).toContain('href="/plan/1"');
@@ -135,7 +135,7 @@ describe('THUMBNAIL', () => {
 describe('TAG', () => {
   const tags = [aThumbnail(1, { items: items('GRAPHIC', 3) }), aThumbnail(2)];
 
-  test('shows chips, the first one selected, with a carousel of its graphics', () => {
+  test('a TAG shows chips, the first one selected, with a carousel of its graphics', () => {
     const html = show(aBlock('TAG', '', { thumbnails: tags }));
     expect(count(html, 'role="tab"')).toBe(2);
     expect(html).toMatch(/aria-selected="true"[^>]*>Title 1</);

@@ -41,7 +41,7 @@ test('the root leads to /main', async () => {
 describe('a graphic', () => {
   const found = { ...parts, product_graphics: [graphic] };
 
-  test('by its id leads to the address with the name of its artist', async () => {
+  test('the address of a graphic by its id leads to the one with the name of its artist', async () => {
     expect(await outcome(() => graphicById(argumentsOf(found, { graphic_id: '9' })))).toBe('/artist/seon/graphic/9');
     expect(await outcome(() => graphicById(argumentsOf({ ...found, product_graphics: [] }, { graphic_id: '9' })))).toBe(404);
     expect(await outcome(() => graphicById(argumentsOf(found, { graphic_id: 'nine' })))).toBe(404);

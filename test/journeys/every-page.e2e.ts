@@ -9,10 +9,11 @@ import type { Locale } from '#rules/shop/locale.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { eventually } from '../eventually.ts';
+import { isWhole } from '../whole.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { layersOn } from './hands/editor-hands.ts';
 import { lane } from './hands/lane.ts';
-import { isWhole, loadAxe, problemsAtEachSize, problemsOf, problemsOfWords, readyNames } from './hands/page-checks.ts';
+import { loadAxe, problemsAtEachSize, problemsOf, problemsOfWords, readyNames } from './hands/page-checks.ts';
 import { buyNow, productInStock, putIntoCart } from './hands/product-hands.ts';
 import { complaintsOf, demoShopper, queryData, signIn, untilAlive, visit } from './hands/shopper.ts';
 
@@ -161,7 +162,7 @@ describe.concurrent('every page of a visitor', () => {
     lookAt(context, addressOf(addresses, name), ledTo[name] ?? name),
   );
 
-  test('stands where it is read, not behind the footer for a script to move', async () => {
+  test('every page of a visitor stands where it is read, not behind the footer for a script to move', async () => {
     const pages = await Promise.all(
       Object.values(addresses).map(async (path) => [path, await (await fetch(lane().shopUrl + path)).text()] as const),
     );
@@ -290,10 +291,10 @@ test(`the editor with a graphic selected ${sentence}`, async () => {
   await visit(page, urlFor('product-id', { id: 1 }, { graphic_id: 1 }));
   await layersOn(page).first().waitFor();
   await page.getByRole('group', { name: editorTexts.sides.ko }).waitFor();
-  complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));
+  complaints.push(...(await problemsOf(page, { isHeard: true })), ...(await deadEndsOf(page)));
   await page.getByRole('button', { name: editorTexts.addToCart.ko, exact: true }).click();
   await page.getByRole('dialog', { name: editorTexts.cartTitle.ko }).waitFor();
-  complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));
+  complaints.push(...(await problemsOf(page, { isHeard: true })), ...(await deadEndsOf(page)));
   expect(complaints).toEqual([]);
   await context.close();
 });

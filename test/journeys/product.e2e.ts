@@ -165,7 +165,7 @@ describe('the page of a product', () => {
     await context.close();
   });
 
-  test('opened from a tile, it shows what the tile showed before its data has come, and Back shows the list without a request', async () => {
+  test('a product opened from a tile shows what the tile showed before its data has come, and Back shows the list without a request', async () => {
     const { page, context } = await newVisitor({ device: phone });
     await visit(page, urlFor('category'));
     const asked: string[] = [];

@@ -29,22 +29,22 @@ function rowType(selection: string, fragments = ''): string {
 }
 
 describe('the type of an answer', () => {
-  it('says null only where the schema allows it', () => {
+  it('the type of an answer says null only where the schema allows it', () => {
     expect(rowType('{ id memo member { id } }')).toBe('{ id: number; memo: string | null; member: { id: number } | null }');
   });
 
-  it('knows names in two languages, one of them by its path, and the columns of the table', () => {
+  it('the type of an answer knows names in two languages, one of them by its path, and the columns of the table', () => {
     expect(rowType('{ title status }')).toBe('{ title: LocalizedText; status: OrderState }');
     expect(rowType('{ title(path: "ko") scene }')).toBe('{ title: string; scene: Json | null }');
   });
 
-  it('names the fragments it spreads', () => {
+  it('the type of an answer names the fragments it spreads', () => {
     const fragments = 'fragment head on sales_orders { id } fragment who on sales_orders { member { id } }';
     expect(rowType('{ ...head }', fragments)).toBe('Head');
     expect(rowType('{ ...head memo ...who }', fragments)).toBe('Head & Who & { memo: string | null }');
   });
 
-  it('is written out where a fragment and its neighbours ask one relation for different fields', () => {
+  it('the type of an answer is written out where a fragment and its neighbours ask one relation for different fields', () => {
     expect(rowType('{ ...who member { name } }', 'fragment who on sales_orders { member { id } }')).toBe(
       '{ member: { id: number; name: string } | null }',
     );

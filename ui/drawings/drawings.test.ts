@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const folder = import.meta.dirname;
 const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
 
-it('has a drawing for every empty, error, busy and offline page', () => {
+it('every empty, error, busy and offline page has a drawing', () => {
   expect(files.sort()).toEqual(['busy.svg', 'cart-empty.svg', 'error.svg', 'no-orders.svg', 'nothing-found.svg', 'nothing-liked.svg', 'offline.svg']);
 });
 

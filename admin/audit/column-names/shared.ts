@@ -1,4 +1,4 @@
-/** Columns shared by several areas with the same meaning, and columns of earlier versions that old entries still contain. */
+/** Columns shared by several areas with the same meaning. */
 export const sharedColumns: Readonly<Record<string, string>> = {
   action: '처리',
   add_content: '더하는 내용',
@@ -17,7 +17,6 @@ export const sharedColumns: Readonly<Record<string, string>> = {
   description: '설명',
   detail: '자세한 내용',
   discount: '할인',
-  discount_rate: '할인율',
   email: '이메일',
   ended_at: '끝난 시각',
   ends_at: '끝나는 시각',
@@ -31,13 +30,10 @@ export const sharedColumns: Readonly<Record<string, string>> = {
   is_custom: '커스텀',
   is_hidden: '숨김',
   is_open: '끝이 없음',
-  is_show: '보임',
   key: '열쇠',
   kind: '종류',
   locale: '언어',
-  max_discount: '최대 할인',
   measure: '항목',
-  min_amount: '최소 금액',
   name: '이름',
   note: '메모',
   number: '번호',
@@ -55,10 +51,8 @@ export const sharedColumns: Readonly<Record<string, string>> = {
   replaced_at: '바꾼 시각',
   review_id: '리뷰',
   role: '권한',
-  settled_at: '정산 시각',
   shipping_request: '배송 요청',
   since: '생긴 때',
-  started_at: '시작 시각',
   starts_at: '시작 시각',
   status: '상태',
   stock: '재고',

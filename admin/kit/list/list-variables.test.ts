@@ -27,16 +27,19 @@ describe('the variables of a list', () => {
     });
   });
 
-  it.each(['', 'state=UNKNOWN&kind=UNKNOWN'])('show everything where its address (%s) names no known value', async (address) => {
-    const list: Works = { tabs, filters: [{ name: 'kind', label: 'Kind', options: optionsOf({ A: 'A' }) }] };
-    expect((await asked(address, list)).where).toEqual({ _and: [] });
-  });
+  it.each(['', 'state=UNKNOWN&kind=UNKNOWN'])(
+    'the variables of a list show everything where its address (%s) names no known value',
+    async (address) => {
+      const list: Works = { tabs, filters: [{ name: 'kind', label: 'Kind', options: optionsOf({ A: 'A' }) }] };
+      expect((await asked(address, list)).where).toEqual({ _and: [] });
+    },
+  );
 
-  it.each(['', 'state=UNKNOWN'])('show the first tab of a list without a tab for all (%s)', async (address) => {
+  it.each(['', 'state=UNKNOWN'])('the variables of a list show the first tab of a list without a tab for all (%s)', async (address) => {
     expect((await asked(address, { tabs }, {})).where).toEqual({ _and: [{ state: { _eq: 'ACT' } }] });
   });
 
-  it('take the condition of a tab or a filter that has one, also when its options are loaded later', async () => {
+  it('the variables of a list take the condition of a tab or a filter that has one, also when its options are loaded later', async () => {
     const list: Works = {
       tabs: { ...tabs, where: (state) => ({ state: { _neq: state } }) },
       filters: [{ name: 'owner', label: 'Owner', options: [], where: (id) => ({ owner: { id } }) }],
@@ -44,11 +47,11 @@ describe('the variables of a list', () => {
     expect((await asked('state=ACT&owner=7', list)).where).toEqual({ _and: [{ state: { _neq: 'ACT' } }, { owner: { id: '7' } }] });
   });
 
-  it('begin with what may be listed at all, which may have to be asked for: one’s own', async () => {
+  it('the variables of a list begin with what may be listed at all, which may have to be asked for: one’s own', async () => {
     expect((await asked('', { where: async () => ({ owner: { _in: [3] } }) })).where).toEqual({ _and: [{ owner: { _in: [3] } }] });
   });
 
-  it('are ordered by a column that sorts, else by the list’s own order, and then by id', async () => {
+  it('the variables of a list are ordered by a column that sorts, else by the list’s own order, and then by id', async () => {
     expect((await asked('sort=-name&page=2', {})).order_by).toEqual([{ name: 'desc' }, { id: 'desc' }]);
     expect((await asked('sort=state', {})).order_by).toEqual([{ id: 'asc' }]);
     expect((await asked('', {})).order_by).toEqual([{ id: 'desc' }]);

@@ -15,14 +15,8 @@ export function parcelOf({ courier, number: typed }: Waybill): Waybill | null {
   return number === null ? null : { courier, number };
 }
 
-interface Props {
-  legend: string;
-  waybill: Waybill;
-  onChange: (waybill: Waybill) => void;
-}
-
 /** A parcel's courier and number. */
-export function WaybillFields({ legend, waybill, onChange }: Props) {
+export function WaybillFields({ legend, waybill, onChange }: { legend: string; waybill: Waybill; onChange: (waybill: Waybill) => void }) {
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{legend}</legend>

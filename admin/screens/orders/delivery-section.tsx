@@ -75,13 +75,7 @@ function ChangeButton({ order }: { order: OrderAtWork }) {
   );
 }
 
-interface DialogProps {
-  order: OrderAtWork;
-  begun: ChangeDelivery;
-  onClose: () => void;
-}
-
-function ChangeDialog({ order, begun, onClose }: DialogProps) {
+function ChangeDialog({ order, begun, onClose }: { order: OrderAtWork; begun: ChangeDelivery; onClose: () => void }) {
   return (
     <WideDialog title={`${texts.changeDelivery} · ${order.order_number}`} onClose={onClose} fits>
       <div className="space-y-4 p-4">

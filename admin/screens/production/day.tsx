@@ -111,13 +111,7 @@ function sheetOf(day: string | null, orders: readonly ProductionOrder[]): string
   return `/production/sheet?day=${day ?? ''}${only}`;
 }
 
-interface RowProps {
-  order: ProductionOrder;
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
-}
-
-function OrderRow({ order, isChosen, onChoose }: RowProps) {
+function OrderRow({ order, isChosen, onChoose }: { order: ProductionOrder; isChosen: boolean; onChoose: (isChosen: boolean) => void }) {
   return (
     <li className={cx('flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3', isChosen && 'bg-chosen')}>
       <RowChoice label={`${order.order_number} ${kitTexts.selectRow}`} isChosen={isChosen} onChange={onChoose} />

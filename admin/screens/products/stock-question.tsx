@@ -90,13 +90,7 @@ export function StockQuestion({ options, bare, first, onChange }: Props) {
   );
 }
 
-interface RowProps {
-  row: StockRow;
-  isIn: boolean;
-  onLeave: (id: number, isIn: boolean) => void;
-}
-
-function OptionRow({ row, isIn, onLeave }: RowProps) {
+function OptionRow({ row, isIn, onLeave }: { row: StockRow; isIn: boolean; onLeave: (id: number, isIn: boolean) => void }) {
   const { id, name, state, stock_count, after, isRefused } = row;
   return (
     <tr className="border-b border-line align-top">

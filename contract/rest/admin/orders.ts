@@ -113,7 +113,15 @@ const deskLine = z.object({
   amount: won,
   ...lineAmountFields,
   preparation: z.enum(preparationStateList).nullable().describe('How far its brand is; null where no brand with an account prepares it'),
-  print_sides: z.array(z.object({ name: localized.nullable(), width_mm: z.number(), height_mm: z.number(), graphics: z.int() })),
+  print_sides: z.array(
+    z.object({
+      name: localized.nullable(),
+      width_mm: z.number(),
+      height_mm: z.number(),
+      graphics: z.int(),
+      texts: z.array(z.string()).describe('The words of each text on it'),
+    }),
+  ),
 });
 
 const deskPayment = z.object({

@@ -170,7 +170,7 @@ const derived = new Set(
 );
 
 describe('every table', () => {
-  test('has row-level security', async () => {
+  test('every table has row-level security', async () => {
     expect(
       await catalog(`
         select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -178,7 +178,7 @@ describe('every table', () => {
     ).toEqual([]);
   });
 
-  test('has a primary key that whoever sees a row sees', () => {
+  test('every table has a primary key that whoever sees a row sees', () => {
     for (const [name, table] of Object.entries(declaredTables)) {
       const keys = matrix.shapes.get(name)?.keys ?? [];
       expect([name, keys.length > 0]).toEqual([name, true]);

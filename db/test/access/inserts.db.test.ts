@@ -38,6 +38,8 @@ const inserts: Record<string, string> = {
   'product.product_custom_mockups':
     "insert into product.product_custom_mockups (product_custom_id, mockup_group_id, src) select $custom, $back, ''",
   'product.product_custom_layers': `${layer} select $custom, $side, min(id), 1, 1, 50, 50 from product.graphics`,
+  'product.product_custom_texts': `insert into product.product_custom_texts
+    (product_custom_id, custom_mockup_id, text, x_coordinate, y_coordinate, width, height) select $custom, $side, '{"words": "안녕"}', 1, 1, 50, 50`,
   'management.logs': "insert into management.logs (user_id, type, target) select $user, 'DELETE', 'product.product_custom_layers'",
 };
 const flags = Object.keys(inserts).filter((table) => /(likes|follows)$/.test(table));

@@ -46,6 +46,9 @@ insert into product.product_custom_mockups (product_custom_id, mockup_group_id, 
 insert into product.product_custom_layers (product_custom_id, custom_mockup_id, graphic_id, x_coordinate, y_coordinate, width, height)
   select m.product_custom_id, m.id, (select min(id) from product.graphics), 1, 1, 50, 50 from product.product_custom_mockups m
   join product.product_customs c on c.id = m.product_custom_id where c.name in ('yuna', 'minjae', 'artist', 'brand');
+insert into product.product_custom_texts (product_custom_id, custom_mockup_id, text, x_coordinate, y_coordinate, width, height)
+  select m.product_custom_id, m.id, '{"words": "안녕"}', 1, 1, 50, 50 from product.product_custom_mockups m
+  join product.product_customs c on c.id = m.product_custom_id where c.name in ('yuna', 'minjae', 'artist', 'brand');
 insert into product.product_custom_versions (product_custom_id, revision, content_hash, scene)
   select id, 1, 'hash ' || id, '{}' from product.product_customs where name in ('yuna', 'minjae', 'artist', 'brand');
 

@@ -186,6 +186,20 @@ export const productAccess: Record<string, TableAccess> = {
     },
     admin: editor,
   },
+  'product.product_custom_texts': {
+    columns:
+      'id product_custom_id custom_mockup_id text key x_coordinate y_coordinate width height rotation z_index editing created_at deleted_at',
+    public: { select: ['*', isOfPublicDesign] },
+    user: {
+      select: ['*', isOfVisibleDesign],
+      insert: [
+        'product_custom_id custom_mockup_id text key x_coordinate y_coordinate width height rotation z_index editing',
+        isOfOwnDesign,
+      ],
+      update: ['custom_mockup_id text x_coordinate y_coordinate width height rotation z_index editing deleted_at', isOfOwnDesign],
+    },
+    admin: editor,
+  },
   'product.product_custom_mockups': {
     columns: 'id product_custom_id mockup_group_id mockup_id src print_area created_at deleted_at',
     public: { select: ['*', isOfPublicDesign] },

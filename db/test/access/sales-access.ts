@@ -153,7 +153,7 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.order_products': {
     columns:
-      'id order_id product_id option_id brand_id custom_version_id quantity product_name option_name brand_name image_src origin_price unit_price amount coupon_discount_amount point_amount snapshot amounts',
+      'id order_id product_id option_id brand_id custom_version_id quantity product_name option_name brand_name image_src origin_price unit_price amount coupon_discount_amount point_amount snapshot amounts side_srcs',
     user: { select: ['*', isOfOwnOrder] },
     admin: reader,
   },

@@ -47,19 +47,19 @@ describe('who may do what', () => {
 });
 
 describe('the abilities set', () => {
-  test('of a visitor is read on Auth, alone (specification 6)', () => {
+  test('the abilities set of a visitor is read on Auth, alone (specification 6)', () => {
     expect(abilitiesOf(['public'])).toEqual([{ action: 'read', subject: 'Auth' }]);
     expect(abilitiesOf([])).toEqual(defaultAbilities);
   });
 
-  test('of a member begins with it, and says with is_own how far each entry reaches', () => {
+  test('the abilities set of a member begins with it, and says with is_own how far each entry reaches', () => {
     const abilities = abilitiesOf(['user']);
     expect(abilities[0]).toEqual(defaultAbilities[0]);
     expect(abilities).toContainEqual({ action: ['set'], subject: 'like', conditions: { is_own: true } });
     expect(abilitiesOf(['admin'])).toContainEqual({ action: ['set'], subject: 'like' });
   });
 
-  test('does not repeat what everybody may', () => {
+  test('the abilities set does not repeat what everybody may', () => {
     expect(abilitiesOf(['user']).filter(({ subject }) => subject === 'cart')).toEqual([
       { action: ['merge'], subject: 'cart', conditions: { is_own: true } },
     ]);

@@ -41,10 +41,11 @@ export const permissions = {
   photo: { send: members, see: office },
   wallet: { read: members, connect: members },
   reward: { describe: everybody, manage: office },
+  text: { shape: everybody },
   share: { make: members, read: everybody, end: members, moderate: office },
   'brand-request': { send: members, read: members, answer: office },
   // Members' content. The data service relies on the policies of its tables, which match these.
-  design: { save: membersAndAdmin },
+  design: { save: membersAndAdmin, copy: members },
   like: { set: membersAndAdmin },
   follow: { set: membersAndAdmin, visit: members },
   // Opting out of advertising needs no sign-in: the link in the mail identifies the member.

@@ -15,7 +15,7 @@ describe('the current role', () => {
     expect(currentRole(allowed)).toBe(role);
   });
 
-  test('does not depend on the order of the claim and is one of those allowed', () => {
+  test('the current role does not depend on the order of the claim and is one of those allowed', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...roles], { minLength: 1 }), (allowed) => {
         expect(currentRole(allowed)).toBe(currentRole(allowed.toReversed()));
@@ -38,7 +38,7 @@ test('roles of a claim are known ones, each once, in priority order', () => {
 });
 
 describe('the role of a request', () => {
-  test('never is one the token does not allow, whatever the header says', () => {
+  test('the role of a request never is one the token does not allow, whatever the header says', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray([...roles]),
@@ -53,7 +53,7 @@ describe('the role of a request', () => {
     );
   });
 
-  test('is the asked one when allowed, the current one when none is asked, the fallback when refused', () => {
+  test('the role of a request is the asked one when allowed, the current one when none is asked, the fallback when refused', () => {
     expect(chooseRole('artist', ['user', 'artist'], 'public')).toBe('artist');
     expect(chooseRole(undefined, ['user', 'artist'], 'public')).toBe('user');
     expect(chooseRole('admin', ['user', 'artist'], null)).toBeNull();

@@ -27,7 +27,7 @@ describe('a session check', () => {
     refreshLifetime: fc.integer({ min: 0, max: 5_000 }),
   });
 
-  test('goes forward only as time passes: keep, then renew, then clear', () => {
+  test('the outcome of a session check goes forward only as time passes: keep, then renew, then clear', () => {
     const order = ['keep', 'renew', 'clear'];
     fc.assert(
       fc.property(facts, fc.nat(20_000), fc.nat(20_000), (stored, one, other) => {
@@ -38,7 +38,7 @@ describe('a session check', () => {
     );
   });
 
-  test('keeps only a sound session with three minutes to go and an open window', () => {
+  test('a session check keeps only a sound session with three minutes to go and an open window', () => {
     fc.assert(
       fc.property(facts, fc.nat(20_000), (stored, now) => {
         const isOpen = stored.refreshLifetime === 0 || now < stored.issuedAt + stored.refreshLifetime;

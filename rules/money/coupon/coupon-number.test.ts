@@ -15,20 +15,20 @@ function counting(): (size: number) => Uint8Array {
 }
 
 describe('numbers of coupons', () => {
-  test('are generated in the requested number, without repeats, from letters that nobody confuses', () => {
+  test('numbers of coupons are generated in the requested number, without repeats, from letters that nobody confuses', () => {
     const numbers = couponNumbers(500, (size) => crypto.getRandomValues(new Uint8Array(size)));
     expect(new Set(numbers).size).toBe(500);
     for (const number of numbers) expect(number).toMatch(/^[2-9A-HJKMNP-Z]{12}$/);
     for (const number of numbers) expect(isCouponNumber(number)).toBe(true);
   });
 
-  test('have every letter with the same likelihood', () => {
+  test('numbers of coupons have every letter with the same likelihood', () => {
     const counts = new Map<string, number>();
     for (const sign of couponNumbers(31, counting()).join('')) counts.set(sign, (counts.get(sign) ?? 0) + 1);
     expect(new Set(counts.values())).toEqual(new Set([12]));
   });
 
-  test('are the same however they are typed, and printed in groups', () => {
+  test('numbers of coupons are the same however they are typed, and printed in groups', () => {
     expect(normalizeCouponNumber(' ab2c-d3ef–gh45 ')).toBe('AB2CD3EFGH45');
     expect(printedCouponNumber('AB2CD3EFGH45')).toBe('AB2C-D3EF-GH45');
     for (const brought of ['WINTER10', 'SEAMXCAFE001']) expect(printedCouponNumber(brought)).toBe(brought);
@@ -63,7 +63,7 @@ describe('the heading of a list', () => {
     });
   });
 
-  test('names the column of the numbers, below titles that are none', () => {
+  test('the heading of a list names the column of the numbers, below titles that are none', () => {
     expect(
       numbersOf([
         ['겨울 행사', ''],
@@ -74,7 +74,7 @@ describe('the heading of a list', () => {
     ).toEqual(['AB12', 'CD34']);
   });
 
-  test('is not looked for below a number: there it is one itself', () => {
+  test('the heading of a list is not looked for below a number: there it is one itself', () => {
     expect(numbersOf([['AB12'], ['NUMBER']])).toEqual(['AB12', 'NUMBER']);
   });
 });

@@ -41,7 +41,7 @@ describe('what holders were promised', () => {
   };
   const before = { ...terms, ends_at: days(5), issued_count: 1 };
 
-  test('is free to change before the first copy, and then fixed', () => {
+  test('the terms of a coupon are free to change before the first copy is issued, and then fixed', () => {
     const changed = { ...terms, discount_value: 2_000, ends_at: days(5) };
     expect(brokenPromise({ ...before, issued_count: 0 }, changed)).toBeNull();
     expect(brokenPromise(before, changed)).toBe('discount_value');

@@ -185,7 +185,7 @@ describe('what may be asked for', () => {
     const notebook = { ...shirt, has_sizes: false };
     const designed = { ...shirt, is_custom: true, possible: { ...possible, CHANGE_OF_MIND: 'CLAIM_MADE_TO_ORDER' } } as const;
 
-    test('are all by which some line can be asked for; no fit without sizes, no print without a design', () => {
+    test('the reasons that are offered are all by which some line can be asked for; no fit without sizes, no print without a design', () => {
       for (const type of ['EXCHANGE', 'RETURN'] as const) {
         expect(offeredReasons(type, [shirt])).toEqual(all.filter((reason) => reason !== 'PRINT'));
         expect(offeredReasons(type, [notebook])).toEqual(all.filter((reason) => reason !== 'SIZE' && reason !== 'PRINT'));
@@ -198,7 +198,7 @@ describe('what may be asked for', () => {
       expect(reasonRefusal(designed, 'CANCEL', 'CHANGE_OF_MIND')).toBe('CLAIM_SENT_ALREADY');
     });
 
-    test('are not chosen for the shopper where they decide who pays; until then a line is refused what no reason allows', () => {
+    test('the reasons that are offered are not chosen for the shopper where they decide who pays; until then a line is refused what no reason allows', () => {
       expect((['CANCEL', 'RETURN', 'EXCHANGE'] as const).map((type) => reasonAtFirst(type, offeredReasons(type, [shirt])))).toEqual([
         'CHANGE_OF_MIND',
         null,
@@ -208,7 +208,7 @@ describe('what may be asked for', () => {
       expect([designed, late].map((line) => reasonRefusal(line, 'RETURN', null))).toEqual([null, 'CLAIM_TOO_LATE']);
     });
 
-    test('do not exchange for the same what nothing is wrong with', () => {
+    test('the reasons that are offered do not exchange for the same what nothing is wrong with', () => {
       const isWish = (reason: string) => needsOtherOption('EXCHANGE', faultOf('EXCHANGE', reason));
       for (const reason of all) expect(isWish(reason)).toBe(!notAsOrdered.includes(reason));
       expect(isWish('in my own words')).toBe(true);

@@ -46,7 +46,7 @@ describe('couriers', () => {
 });
 
 describe('a file of waybills', () => {
-  test('is read by its headings, wherever they stand, titles above them or not', () => {
+  test('a file of waybills is read by its headings, wherever they stand, titles above them or not', () => {
     const table = [
       ['발송처리 2026-11-20', '', '', ''],
       ['배송방법', '송장 번호', '상품주문번호', '택배사'],
@@ -60,7 +60,7 @@ describe('a file of waybills', () => {
     ]);
   });
 
-  test('of a courier that gives no order number back has name and phone', () => {
+  test('a file of waybills of a courier that gives no order number back has name and phone', () => {
     const table = [
       ['수하인명', '수하인전화', '수하인주소1', '운송장번호'],
       ['김이음', '010-1234-5678', '서울', '35012345678'],
@@ -79,7 +79,7 @@ describe('a file of waybills', () => {
     ]);
   });
 
-  test('has our number in a memo, among other words', () => {
+  test('a file of waybills has our number in a memo, among other words', () => {
     const table = [
       ['메모', '운송장번호'],
       [`문 앞 / ${order}-12`, '630010000001'],
@@ -136,7 +136,7 @@ describe('a file of waybills', () => {
     ]);
   });
 
-  test('without a heading we know is none', () => {
+  test('a file of waybills without a heading we know is none', () => {
     expect(
       readWaybillSheet(
         [

@@ -31,7 +31,7 @@ it('lets a few run, the next wait in order, and refuses the rest at once', async
   expect(begun).toEqual(all.map((_, id) => id));
 });
 
-it('keeps one asker out of the way of another', async () => {
+it('a crowd of one asker is not in the way of another', async () => {
   const line = new Shares();
   const { work } = held();
   const crowd = Array.from({ length: running + waiting }, (_, id) => line.inTurn(visitor('a'), work(id)));
@@ -48,7 +48,7 @@ it('a query that fails gives its turn to the next one', async () => {
   expect(await line.inTurn(visitor('a'), async () => 'served')).toBe('served');
 });
 
-it('leaves room beside many members of one address, who ask as visitors within its one share', async () => {
+it('many members of one address, who ask as visitors within its one share, leave room for others', async () => {
   const line = new Shares();
   const { work, begun } = held();
   for (const [at, userId] of ['one', 'two', 'three'].entries())

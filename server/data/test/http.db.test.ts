@@ -151,12 +151,12 @@ describe('a token outlives its member', () => {
 });
 
 describe('the request', () => {
-  it('is answered with JSON that no cache stores', async () => {
+  it('the request is answered with JSON that no cache stores', async () => {
     const reply = await post({ query: 'query a { __typename } query b { x: __typename }', operationName: 'b', variables: null });
     expect(reply).toEqual({ status: 200, type: 'application/json; charset=utf-8', cache: 'no-store', json: { data: { x: 'query_root' } } });
   });
 
-  it('takes a registered operation by its hash, in both spellings', async () => {
+  it('the request takes a registered operation by its hash, in both spellings', async () => {
     const [hash] = Object.entries(registeredOperations).find(([, text]) => text.startsWith('query selectCustomGuides')) ?? [];
     expect((await post({ documentId: `sha256:${hash}` })).json).toEqual({ data: { management_custom_guides: [] } });
     expect((await post({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } })).json).toEqual({
@@ -164,7 +164,7 @@ describe('the request', () => {
     });
   });
 
-  it('takes several in an array, each with its own answer', async () => {
+  it('a request takes several operations in an array, each with its own answer', async () => {
     const reply = await post([{ query: '{ a: __typename }' }, { query: '{ nothing }' }, {}]);
     expect(reply.json).toEqual([
       { data: { a: 'query_root' } },
@@ -173,11 +173,11 @@ describe('the request', () => {
     ]);
   });
 
-  it('refuses too many in an array', async () => {
+  it('a request with too many operations in an array is refused', async () => {
     expect(code(await post(Array.from({ length: limits.batch + 1 }, () => ({ query: '{ __typename }' }))))).toBe('validation-failed');
   });
 
-  it('gives one address its share at a time; what does not fit in its line is told to come again, and others are served', async () => {
+  it('an address has its share at a time; what does not fit in its line is told to come again, and others are served', async () => {
     const { lanes: running, waiting } = shares.public;
     const pool = shop.database.pool('public');
     const query = pool.query;
@@ -205,7 +205,7 @@ describe('the request', () => {
     pool.query = query;
   });
 
-  it('counts the bytes of several in an array together', async () => {
+  it('the bytes of several operations in an array are counted together', async () => {
     await shop.database.servicePool.query(
       `insert into product.plans (title) select jsonb_build_object('ko', '전', 'en', repeat('y', 60000)) from generate_series(1, 50)`,
     );
@@ -218,12 +218,12 @@ describe('the request', () => {
     ]);
   });
 
-  it('refuses more values in variables than a request needs', async () => {
+  it('a request with more values in variables than one needs is refused', async () => {
     const values = Array.from({ length: limits.variableValues }, () => 0);
     expect(code(await post({ query: '{ __typename }', variables: { values } }))).toBe('validation-failed');
   });
 
-  it('refuses variables nested beyond reason before they are read', async () => {
+  it('variables nested beyond reason are refused before they are read', async () => {
     const reply = await post(`{"query":"{ __typename }","variables":{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`);
     expect([reply.status, code(reply)]).toEqual([400, 'validation-failed']);
   });
@@ -239,7 +239,7 @@ describe('the request', () => {
     expect([reply.status, code(reply)]).toEqual([200, 'validation-failed']);
   });
 
-  it('refuses what is no JSON, and a body too large, in its own form', async () => {
+  it('a body that is no JSON, or too large, is refused in the form of the data service', async () => {
     const broken = await post('{ query');
     expect([broken.status, code(broken)]).toEqual([400, 'validation-failed']);
     const large = await post({ query: '#'.repeat(limits.bodyBytes) });
@@ -252,11 +252,11 @@ describe('the request', () => {
     if (method !== 'HEAD') expect(reply.json().errors).toEqual([expect.objectContaining({ message: expect.stringContaining('POST') })]);
   });
 
-  it('is answered as without a name when operationName is empty', async () => {
+  it('the request is answered as without a name when operationName is empty', async () => {
     expect((await post({ query: 'query a { __typename }', operationName: '' })).json).toEqual({ data: { __typename: 'query_root' } });
   });
 
-  it('keeps every digit of a number in variables, and of those it answers', async () => {
+  it('every digit of a number is kept in variables and in answers', async () => {
     const large = '9007199254740993';
     const query = 'query ($id: bigint) { product_graphics(where: { id: { _lt: $id, _neq: 9007199254740995 } }) { id } }';
     await shop.database.service

@@ -257,7 +257,7 @@ describe('a member who writes without end', () => {
     expect(await written()).toBe(0);
   });
 
-  it('is told to come later above 3,000 rows in ten minutes, whatever the table; nothing of that mutation stays', async () => {
+  it('a member who writes without end is told to come later above 3,000 rows in ten minutes, whatever the table; nothing of that mutation stays', async () => {
     let refused = await write('otherMember', 200);
     while (refused.errors === undefined) refused = await write('otherMember', 200);
     expect(refused.errors).toEqual([

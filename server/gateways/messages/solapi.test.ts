@@ -39,20 +39,20 @@ async function carrier({ status = 200, body = taken as unknown, secret = apiSecr
 }
 
 describe('a text by Solapi', () => {
-  test('is signed, and goes as a short message with our id', async () => {
+  test('a text by Solapi is signed, and goes as a short message with our id', async () => {
     const { send, heard } = await carrier();
     expect(await send(letter)).toEqual({ outcome: 'SENT' });
     const { id, to, text } = letter;
     expect(heard).toEqual([{ messages: [{ to, from: '0212345678', text, type: 'SMS', customFields: { id } }] }]);
   });
 
-  test('of more than 90 bytes goes as a long one with its subject', async () => {
+  test('a text by Solapi of more than 90 bytes goes as a long one with its subject', async () => {
     const { send, heard } = await carrier();
     await send({ ...letter, text: '가'.repeat(46) });
     expect(heard[0]?.messages[0]).toMatchObject({ type: 'LMS', subject: letter.subject });
   });
 
-  test('goes as Alimtalk where a template is registered, in Korean alone, with the text as fallback', async () => {
+  test('a text by Solapi goes as Alimtalk where a template is registered, in Korean alone, with the text as fallback', async () => {
     const { send, heard } = await carrier({ withAlimtalk: true });
     await send(letter);
     await send({ ...letter, locale: 'en' });

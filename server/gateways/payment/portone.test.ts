@@ -56,7 +56,7 @@ async function press(action: string): Promise<void> {
 }
 
 describe('one payment from beginning to end', () => {
-  test('unknown, registered, paid, partly cancelled, cancelled', async () => {
+  test('one payment from beginning to end: unknown, registered, paid, partly cancelled, cancelled', async () => {
     expect(await gateway.read(paymentId)).toBe('NOT_FOUND');
     expect(await gateway.preRegister(paymentId, attempt.amount)).toBe('OK');
     expect(await gateway.cancel(paymentId, { reason: 'too early', idempotencyKey: 'key-of-sixteen-00' })).toBe('NOT_PAID');

@@ -22,7 +22,7 @@ const event = (code: string) => ({ data: { track: { lastEvent: { time: '2026-11-
 const refusal = (code: string) => ({ data: null, errors: [{ message: code, extensions: { code } }] });
 
 describe('Delivery Tracker', () => {
-  test('is asked with our key for the courier in its own words', async () => {
+  test('Delivery Tracker is asked with our key for the courier in its own words', async () => {
     const { tracker, asked } = await trackerAt(event('DELIVERED'));
     expect(await tracker.track('CJ', '630010000001')).toEqual({ state: 'DELIVERED', at: new Date('2026-11-20T06:00:00Z') });
     expect(asked[0]).toMatchObject({

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('the password form', () => {
-  test('brings tokens, a sealed refresh token, and cookies scripts cannot read', async () => {
+  test('the password form brings tokens, a sealed refresh token, and cookies scripts cannot read', async () => {
     const reply = await signIn();
     expect(reply.statusCode).toBe(200);
     expect(Object.keys(reply.json()).sort()).toEqual([
@@ -78,7 +78,7 @@ describe('where a request comes from', () => {
 });
 
 describe('the refresh form', () => {
-  test('works with the browser’s cookie, and not without it or with another browser’s', async () => {
+  test('the refresh form works with the browser’s cookie, and not without it or with another browser’s', async () => {
     const mine = await signIn();
     const other = await signIn();
     expect((await refresh(mine.json().refresh_token, '')).json()).toEqual({
@@ -144,7 +144,7 @@ test('without the database nobody signs in or renews: 503 with Retry-After, and 
 });
 
 describe('sign-out', () => {
-  test('ends the sign-in at the provider, forgets the joined answer and takes the cookie', async () => {
+  test('sign-out ends the sign-in at the provider, forgets the joined answer and takes the cookie', async () => {
     const first = await signIn();
     const cookie = cookieHeader(first);
     const renewed = await refresh(first.json().refresh_token, cookie);

@@ -7,7 +7,7 @@ const seed = 20261120;
 const secret = 'the master secret of this installation';
 
 describe('a sealed refresh token', () => {
-  test('opens with the same secret and browser, and with nothing else', () => {
+  test('a sealed refresh token opens with the same secret and browser, and with nothing else', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string(), fc.string(), (token, browser, other) => {
         fc.pre(browser !== other);
@@ -21,7 +21,7 @@ describe('a sealed refresh token', () => {
     );
   });
 
-  test('is refused after any change, and junk never throws', () => {
+  test('a sealed refresh token is refused after any change, and junk never throws', () => {
     const sealed = Buffer.from(sealToken('token', secret, 'browser'), 'base64url');
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = Buffer.from(sealed);

@@ -16,7 +16,7 @@ describe('linking from the profile', () => {
   const start = (browser: ReturnType<typeof socialBrowser>, token: string, body: object = {}) =>
     browser.call('POST', '/social-accounts/kakao/attempts', { return_to: '/mypage/profile', ...body }, token);
 
-  test('needs a sign-in of the last five minutes, or the password', async () => {
+  test('linking an account from the profile needs a sign-in of the last five minutes, or the password', async () => {
     const id = await shop.addMember({ email: 'linker@seam.example' });
     const browser = socialBrowser(shop);
     const { access_token: token = '', refresh_token: refresh = '' } = await providerTokens(shop, 'linker@seam.example');

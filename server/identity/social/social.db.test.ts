@@ -73,7 +73,7 @@ describe.each([...socialVendors])('%s', (vendor) => {
     expect(await known()).toEqual(before);
   });
 
-  test('cancelled, refused, away: a page says so, and the next try works', async () => {
+  test('a sign-in that is cancelled, refused, or whose provider is away: a page says so, and the next try works', async () => {
     const browser = socialBrowser(shop);
     const said = async (choice: Record<string, string>) => {
       const url = await browser.come(vendor, choice);
@@ -222,7 +222,7 @@ describe('an address that a member holds', () => {
     expect((await browser.come('google', { person: 'twin' })).hash).toMatch(/^#ticket=/);
   });
 
-  test('that the provider does not vouch for is not told to be a member’s', async () => {
+  test('an address that a member holds that the provider does not vouch for is not told to be a member’s', async () => {
     const browser = socialBrowser(shop);
     await browser.come('kakao', { person: 'twin', unverified: '1' });
     expect((await browser.call('GET', '/social-arrivals')).json()).toMatchObject({ email: null, is_email_taken: false });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FrozenLayer, FrozenSide } from '#rules/order/frozen-design.ts';
+import type { FrozenGraphic, FrozenLayer, FrozenSide } from '#rules/order/frozen-design.ts';
 import { diskStorage } from '#server/gateways/storage/disk.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { type PrintFile, renderPrintFile } from '#server/images/drawing/print-file.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const layer = (graphicSrc: string, box: Partial<FrozenLayer>): FrozenLayer => ({
+const layer = (graphicSrc: string, box: Partial<FrozenGraphic>): FrozenLayer => ({
   ...{ graphicId: 1, graphicSrc, x: 0, y: 0, width: 10, height: 10, rotation: 0 },
   ...box,
 });

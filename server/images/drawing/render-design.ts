@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parseOriginalSrc } from '#contract/images.ts';
 import type { RenderExtension, RenderWidth } from '#contract/pictures/renders.ts';
-import type { FrozenSide } from '#rules/order/frozen-design.ts';
+import { textSvg } from '#rules/design/text/text-svg.ts';
+import type { FrozenLayer, FrozenSide } from '#rules/order/frozen-design.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import type { Picture } from '#server/images/cache/picture.ts';
@@ -33,11 +34,17 @@ export async function loadSide(storage: Pick<ObjectStorage, 'get'>, side: Frozen
   const [mockup, shade, layers] = await Promise.all([
     loadPicture(storage, side.mockupSrc),
     side.shadeSrc === '' ? null : loadPicture(storage, side.shadeSrc),
-    Promise.all(side.layers.map(async (box) => ({ box, picture: await loadPicture(storage, box.graphicSrc) }))),
+    Promise.all(side.layers.map(async (box) => ({ box, picture: await loadLayer(storage, box) }))),
   ]);
   const found = layers.flatMap(({ box, picture }) => (picture === null ? [] : [{ box, picture }]));
   if (mockup === null || found.length < layers.length || (shade === null && side.shadeSrc !== '')) return null;
   return { mockup, shade, area: side.area, layers: found };
+}
+
+/** A graphic from the storage, or a text drawn from its outlines. */
+async function loadLayer(storage: Pick<ObjectStorage, 'get'>, layer: FrozenLayer): Promise<Picture | null> {
+  if (layer.text === undefined) return loadPicture(storage, layer.graphicSrc);
+  return { content: Buffer.from(textSvg(layer.outline, layer.text)), extension: 'svg' };
 }
 
 async function loadPicture(storage: Pick<ObjectStorage, 'get'>, src: string): Promise<Picture | null> {

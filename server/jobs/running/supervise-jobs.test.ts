@@ -7,7 +7,6 @@ function scene() {
   const told: string[] = [];
   const runners: PromiseWithResolvers<void>[] = [];
   const waits: { ms: number; over: () => void }[] = [];
-  const clock = { wall: 1_000_000, steady: 0 };
   let failures = 0;
   let isStuck = false;
   let areWorkersStuck = false;
@@ -22,12 +21,9 @@ function scene() {
       runners.push(end);
       return { promise: end.promise, stop: async () => (isStuck ? new Promise(() => {}) : end.resolve()) } as unknown as Runner;
     },
-    forgetFuture: async () => void told.push('forget'),
     isStuck: async () => areWorkersStuck,
     release: async () => void told.push('give back'),
     warn: (error: unknown) => void told.push(String(error)),
-    wallClock: () => clock.wall,
-    steadyClock: () => clock.steady,
     wait: (ms: number, stopping: AbortSignal) =>
       new Promise<void>((over) => {
         waits.push({ ms, over });
@@ -37,7 +33,6 @@ function scene() {
   return {
     told,
     runners,
-    clock,
     parts,
     stick: () => {
       isStuck = true;
@@ -57,23 +52,6 @@ function scene() {
     },
   };
 }
-
-test('a clock that was moved back starts the runner anew and forgets the minutes ahead; corrections and jumps ahead do not', async () => {
-  const world = scene();
-  const keeper = superviseJobs(world.parts);
-  await keeper.firstStart;
-  world.clock.wall -= 4_000;
-  await world.next();
-  // Cron catches up by itself when the clock is ahead.
-  world.clock.wall += 60 * 60_000;
-  await world.next();
-  expect(world.told).toEqual(['forget', 'start']);
-  world.clock.wall -= 60 * 60_000;
-  await world.next();
-  expect(world.told).toEqual(['forget', 'start', 'forget', 'start']);
-  await keeper.stop();
-  expect(world.told).toHaveLength(4);
-});
 
 test('a runner that ended by itself or cannot start is started again, after a growing wait', async () => {
   const world = scene();
@@ -95,10 +73,10 @@ test('a job that does not end in time is given back when the shop stops', async 
   world.stick();
   const stopped = keeper.stop();
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
-  expect(world.told).toEqual(['forget', 'start']);
+  expect(world.told).toEqual(['start']);
   await world.next();
   await stopped;
-  expect(world.told).toEqual(['forget', 'start', 'give back']);
+  expect(world.told).toEqual(['start', 'give back']);
 });
 
 test('a runner whose workers are stuck is started anew, once', async () => {
@@ -109,6 +87,6 @@ test('a runner whose workers are stuck is started anew, once', async () => {
   await world.next();
   world.stickWorkers(false);
   await world.next();
-  expect(world.told).toEqual(['forget', 'start', 'Error: jobs are due and nobody works', 'forget', 'start']);
+  expect(world.told).toEqual(['start', 'Error: jobs are due and nobody works', 'start']);
   await keeper.stop();
 });

@@ -106,7 +106,7 @@ describe("a member's cart", () => {
 });
 
 describe('a repeat under one key', () => {
-  test('adds nothing twice, for members and for guests; the same key for other lines is refused', async () => {
+  test('a repeat under one key adds nothing twice, for members and for guests; the same key for other lines is refused', async () => {
     const guest = await add(shop.visitor, [line()]);
     const cookie = `seam_cart=${guest.cookies[0]?.value}`;
     for (const [actor, headers] of [
@@ -129,7 +129,7 @@ describe('a repeat under one key', () => {
     }
   });
 
-  test('of which one line is sold out keeps none, and a short key is refused', async () => {
+  test('a repeat under one key of which one line is sold out keeps none, and a short key is refused', async () => {
     const member = await shop.addMember();
     const send = (key: string, lines: object[]) =>
       member.call({ method: 'POST', url: '/api/cart/lines', body: { lines }, headers: { 'idempotency-key': key } });
@@ -140,7 +140,7 @@ describe('a repeat under one key', () => {
 });
 
 describe("a guest's cart", () => {
-  test('by a signed cookie no script reads; merged at sign-in, nothing lost, once', async () => {
+  test('a guest’s cart is found by a signed cookie no script reads; merged at sign-in, nothing lost, once', async () => {
     const first = await add(shop.visitor, [line(0, 2)]);
     const [cookie] = first.cookies;
     expect(cookie).toMatchObject({ name: 'seam_cart', httpOnly: true, sameSite: 'Lax', path: '/api', maxAge: 30 * 86_400 });

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { type Failure, isFailure } from '#contract/errors/errors.ts';
-import type { DesignInput, LineDesign } from '#contract/rest/cart.ts';
+import { type DesignInput, type LineDesign, layerEditing } from '#contract/rest/cart.ts';
 import { insertDesign } from '#server/nouns/design/insert-design.ts';
 import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
 import { placedSides, readGarment } from '#server/nouns/share/read-shared-design.ts';
@@ -39,12 +40,30 @@ export async function readLineDesign(db: Db, owner: CartOwner, lineId: number): 
   const line = await db
     .selectFrom('sales.cart_lines as line')
     .innerJoin('product.product_custom_versions as version', 'version.id', 'line.custom_version_id')
-    .select('version.scene')
+    .select(['version.scene', 'line.product_custom_id'])
     .where('line.id', '=', lineId)
     .where('line.cart_id', 'in', cartIdOf(db, owner))
     .executeTakeFirst();
   if (line === undefined) return null;
   const design = readFrozenDesign(line.scene);
   const { frame_id, color_id } = await readGarment(db, design);
-  return { frame_id, color_id, sides: placedSides(design) };
+  const known = await readEditing(db, line.product_custom_id);
+  const sides = placedSides(design).map(({ mockup_group_id, layers }) => ({
+    mockup_group_id,
+    layers: layers.map((layer, z) => ({ ...layer, ...known.get(`${mockup_group_id} ${z}`) })),
+  }));
+  return { frame_id, color_id, sides };
+}
+
+/** What the editor knows of a guest's design, which never changes once it is stored: by side and place. */
+async function readEditing(db: Db, customId: number | null) {
+  const { rows } = await sql<{ mockup_group_id: number; z_index: number; editing: unknown }>`
+    select side.mockup_group_id, layer.z_index, layer.editing
+    from product.product_custom_mockups side
+    join (
+      select custom_mockup_id, z_index, editing from product.product_custom_layers union all
+      select custom_mockup_id, z_index, editing from product.product_custom_texts
+    ) layer on layer.custom_mockup_id = side.id
+    where side.product_custom_id = ${customId} and layer.editing is not null`.execute(db);
+  return new Map(rows.map((row) => [`${row.mockup_group_id} ${row.z_index}`, { editing: layerEditing.parse(row.editing) }]));
 }

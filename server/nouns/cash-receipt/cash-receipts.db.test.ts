@@ -240,7 +240,7 @@ describe('a receipt that is cancelled at the console of the provider', () => {
     return operator.call({ method: 'POST', url, headers: keyed(), body });
   };
 
-  test('stands in the queue the next morning, once; issued anew by a press', async () => {
+  test('a receipt that is cancelled at the console of the provider stands in the queue the next morning, once; issued anew by a press', async () => {
     const order = await cancelledOutside();
     expect(await caseOf(order)).toMatchObject({ state: 'OPEN', amount: 60_000, detail: { found: 'CANCELLED' } });
     const { rows: before } = await shop.query(`select compared_at from sales.cash_receipts where order_id = ${order.id}`);

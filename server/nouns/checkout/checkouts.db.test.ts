@@ -19,7 +19,7 @@ const quote = async (member: Actor, id: string, choice: object) =>
   (await member.call({ method: 'POST', url: `/api/checkouts/${id}/quote`, body: choice })).json();
 
 describe('a checkout', () => {
-  test('with a payment window left open offers coupon, points and last piece again; ordering again ends that order', async () => {
+  test('a checkout with a payment window left open offers coupon, points and last piece again; ordering again ends that order', async () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 3_000);
     const coupon = await addCoupon(shop.database.service, member.userId);
@@ -38,7 +38,7 @@ describe('a checkout', () => {
     expect(stranger.coupons).toEqual([]);
   });
 
-  test('says which other order, not paid yet, holds coupons and points of the member, and until when', async () => {
+  test('a checkout says which other order, not paid yet, holds coupons and points of the member, and until when', async () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 3_000);
     const coupon = await addCoupon(shop.database.service, member.userId);
@@ -122,7 +122,7 @@ describe('a checkout', () => {
     expect(await quote(member, checkout.id, { point_amount: 3_001 })).toMatchObject({ refusal: 'POINTS_INSUFFICIENT', can_order: false });
   });
 
-  test('opened twice under one key is one checkout with every size', async () => {
+  test('a checkout opened twice under one key is one checkout with every size', async () => {
     const member = await shop.addMember();
     const lines = shirt.optionIds.slice(0, 2).map((option_id) => ({ product_id: shirt.id, option_id, quantity: 1 }));
     const call = {
@@ -181,7 +181,7 @@ describe('a checkout', () => {
     expect((await member.call(orderCall(checkout, { quote_hash: again.quote_hash }))).json()).toMatchObject({ payment_amount: 15_000 });
   });
 
-  test('is gone when the last option on it was taken off its product', async () => {
+  test('a checkout is gone when the last option on it was taken off its product', async () => {
     const member = await shop.addMember();
     const mug = await addProduct(shop.database.service, catalogue, { code: 'mug-taken-off' });
     const checkout = await openCheckout(member, [{ product_id: mug.id, option_id: mug.optionIds[0] ?? 0 }]);
@@ -189,7 +189,7 @@ describe('a checkout', () => {
     expect((await member.call({ url: `/api/checkouts/${checkout.id}` })).json()).toMatchObject({ code: 'CHECKOUT_NOT_FOUND', status: 404 });
   });
 
-  test('ends after a day', async () => {
+  test('a checkout ends after a day', async () => {
     const member = await shop.addMember();
     const checkout = await openCheckout(member, [line()]);
     shop.pass(24 * 60);
@@ -202,7 +202,7 @@ describe('a checkout', () => {
 });
 
 describe('an order', () => {
-  test("goes to a saved address of the member, never to somebody else's", async () => {
+  test("an order goes to a saved address of the member, never to somebody else's", async () => {
     const [member, other] = [await shop.addMember(), await shop.addMember()];
     const save = (actor: Actor) =>
       actor.call({ method: 'POST', url: '/api/delivery-destinations', body: { ...home, shipping_request: '문 앞에 놔주세요' } });
@@ -237,7 +237,7 @@ describe('an order', () => {
     expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(0);
   });
 
-  test('of a blocked member, or with a token that was called back, is refused', async () => {
+  test('an order of a blocked member, or with a token that was called back, is refused', async () => {
     const member = await shop.addMember();
     const checkout = await openCheckout(member, [line()]);
     const change = (values: object) =>
@@ -248,7 +248,7 @@ describe('an order', () => {
     expect((await member.call(orderCall(checkout))).json()).toMatchObject({ code: 'invalid-jwt' });
   });
 
-  test('is confirmed by its buyer after delivery, once, with consent', async () => {
+  test('an order is confirmed by its buyer after delivery, once, with consent', async () => {
     const member = await shop.addMember();
     const order = await placedOrder(member, await openCheckout(member, [line()]));
     const confirm = (body: object, key: string) =>

@@ -325,7 +325,7 @@ describe('an exchange', () => {
     await world.exact();
   });
 
-  test('is refused for an option of another price or without stock, and an operator reads why', async () => {
+  test('an exchange is refused for an option of another price or without stock, and an operator reads why', async () => {
     const member = await world.shop.addMember();
     const shirt = await world.product({ stocks: [5, 1] });
     const [small, medium] = [shirt.optionIds[0] ?? 0, shirt.optionIds[1] ?? 0];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe('a part of an order', () => {
-  test('is cancelled at once before production: what the preview said goes back, in money, points and stock, and the rest stays', async () => {
+  test('a part of an order is cancelled at once before production: what the preview said goes back, in money, points and stock, and the rest stays', async () => {
     const member = await world.shop.addMember();
     await addPoints(world.shop.database.service, member.userId, 6_000);
     const shirt = await world.product();
@@ -67,7 +67,7 @@ describe('a part of an order', () => {
     await world.exact();
   });
 
-  test('says of each line whether it comes in sizes: stationery does not, and what nothing is told of counts as worn', async () => {
+  test('each line of an order says whether it comes in sizes: stationery does not, and what nothing is told of counts as worn', async () => {
     const member = await world.shop.addMember();
     const [shirt, notebook] = [await world.product(), await world.product()];
     const facts = { product_id: notebook.id, kind: 'GOODS' };

@@ -93,7 +93,7 @@ function good(kind: ContentKindName): ContentBody {
 }
 
 describe('every kind', () => {
-  test('is made, read as it was written, listed, changed, announced to every process, logged, taken away and brought back', async () => {
+  test('content of every kind is made, read as it was written, listed, changed, announced to every process, logged, taken away and brought back', async () => {
     const influencer = await published('influencers', good('influencers'));
     for (const kind of contentKindNames) {
       if (kindOf(kind).isSingle) continue;

@@ -135,7 +135,7 @@ describe('lists of numbers', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'COUPON_NOT_FOUND']);
   });
 
-  test('are generated, opened once each however they are typed, listed and taken along as a file', async () => {
+  test('lists of numbers are generated, opened once each however they are typed, listed and taken along as a file', async () => {
     const id = await made({ is_public: false, per_member_limit: 3 });
     expect((await addNumbers(id, { count: 30 })).json()).toEqual({ added: 30, refused: [], refused_count: 0 });
     const listed = (await staff.call({ url: `/api/admin/coupons/${id}/numbers?limit=5` })).json();
@@ -159,7 +159,7 @@ describe('lists of numbers', () => {
     expect(logged.rows).toEqual([{ table_name: 'sales.coupons', count: '30' }]);
   });
 
-  test('are imported; malformed, repeated and other coupons’ numbers are left out and reported', async () => {
+  test('lists of numbers are imported; malformed, repeated and other coupons’ numbers are left out and reported', async () => {
     await made({ number: 'SHARED10' });
     const id = await made();
     expect((await addNumbers(id, { list: 'ABCD-1\nabcd1\nshared10\n가나다\n\nEFGH2,메모' })).json()).toEqual({
@@ -175,7 +175,7 @@ describe('lists of numbers', () => {
     expect((await addNumbers(999_999, { count: 1 })).json().code).toBe('COUPON_NOT_FOUND');
   });
 
-  test('are shown as a file gives them before any is stored', async () => {
+  test('lists of numbers are shown as a file gives them before any is stored', async () => {
     const id = await made();
     await addNumbers(id, { list: 'TAKEN26' });
     const read = (file: string | Buffer) =>
@@ -201,7 +201,7 @@ describe('lists of numbers', () => {
     expect(await couponOf(id)).toMatchObject({ number_count: 1 });
   });
 
-  test('are found by their beginning and taken out again while nobody has registered them', async () => {
+  test('lists of numbers are found by their beginning and taken out again while nobody has registered them', async () => {
     const id = await made({ is_public: false, per_member_limit: 3 });
     await addNumbers(id, { list: 'SPRING01\nSPRING02\nSPRING03\nAUTUMN01' });
     expect((await take(await shop.addMember(), { number: 'spring01' })).statusCode).toBe(201);

@@ -60,7 +60,7 @@ test('what needs a person, sales by day, and the load of production', async () =
 });
 
 describe('what visits tell', () => {
-  test('is counted from a visit of anybody, never from a machine, and refused when it is made up', async () => {
+  test('a visit of anybody is counted, never one of a machine, and refused when it is made up', async () => {
     const tell = (body: object, agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1') =>
       shop.visitor.call({ method: 'POST', url: '/api/visits', body, headers: { 'user-agent': agent } });
     expect((await tell({ ...visit, steps: ['VISIT'] })).statusCode).toBe(204);
@@ -70,7 +70,7 @@ describe('what visits tell', () => {
     expect((await tell({ ...visit, misses: ['x'.repeat(5_000)] })).statusCode).toBe(413);
   });
 
-  test('is added up and written as sums: steps, three of four of each vital, searches without a hit', async () => {
+  test('visits are added up and written as sums: steps, three of four of each vital, searches without a hit', async () => {
     const tally = new VisitTally(shop);
     for (const LCP of [900, 1_100, 1_300, 9_000]) tally.add({ ...visit, steps: ['VISIT', 'VISIT'], vitals: { LCP }, misses: [] });
     tally.add({
@@ -99,7 +99,7 @@ describe('what visits tell', () => {
     ]);
   });
 
-  test('is bounded: a day keeps so many terms, and old days go', async () => {
+  test('what is stored of visits is bounded: a day keeps so many terms, and old days go', async () => {
     const tally = new VisitTally(shop);
     for (let term = 0; term < TERMS_A_DAY + 50; term += 1) tally.add({ ...visit, misses: [`낱말${String(term).padStart(4, '가')}`] });
     await tally.write();

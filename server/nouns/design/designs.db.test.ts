@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DesignBody } from '#contract/rest/admin/catalogue/designs.ts';
+import { newText } from '#rules/design/text/design-text.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct } from '#test/rows/commerce-rows.ts';
+import { readDesign } from './read-design.ts';
 
 let shop: CommerceShop;
 let staff: Actor & { userId: string };
@@ -103,4 +105,24 @@ test('only a design of one’s own is copied, and members’ own are no designs 
   const { designs } = (await staff.call({ method: 'GET', url: '/api/admin/designs/saved' })).json();
   expect(designs.map(({ id }: { id: number }) => id)).toContain(saved);
   expect(designs.map(({ id }: { id: number }) => id)).not.toContain(theirs);
+});
+
+test('a member’s design is copied with its graphics and texts into another one of theirs; a stranger’s is not', async () => {
+  const { service } = shop.database;
+  const member = await shop.addMember();
+  const own = await addDesign(service, { product: garment, userId: member.userId, graphicIds: [graphicId] });
+  const sides = service
+    .selectFrom('product.product_custom_mockups')
+    .select(['id', 'product_custom_id'])
+    .where('product_custom_id', '=', own);
+  const { id: side } = await sides.executeTakeFirstOrThrow();
+  const box = { x_coordinate: 10, y_coordinate: 20, width: 50, height: 20 };
+  const words = { product_custom_id: own, custom_mockup_id: side, text: JSON.stringify(newText('우리 팀', false)), ...box };
+  await service.insertInto('product.product_custom_texts').values(words).execute();
+  const url = `/api/designs/${own}/copies`;
+  expect((await (await shop.addMember()).call({ method: 'POST', url })).json().code).toBe('DESIGN_NOT_FOUND');
+  const { id } = (await member.call({ method: 'POST', url })).json();
+  const [copied, original] = await Promise.all([readDesign(service, { id }), readDesign(service, { id: own })]);
+  expect(copied?.design.sides.flatMap(({ layers }) => layers)).toEqual(original?.design.sides.flatMap(({ layers }) => layers));
+  expect(copied?.design.sides[0]?.layers).toHaveLength(2);
 });

@@ -3,20 +3,33 @@ import type { DB } from '#db/schema.generated.ts';
 import type { DesignScene } from '#rules/design/custom-design.ts';
 import type { CheckedGraphic, DesignFacts } from '#rules/design/custom-design-check.ts';
 import { checkDesign, type DesignProblem } from '#rules/design/custom-design-check.ts';
-import type { FrozenDesign } from '#rules/order/frozen-design.ts';
+import type { TextOutline } from '#rules/design/text/lay-out-text.ts';
+import { type FrozenDesign, frozenGraphics } from '#rules/order/frozen-design.ts';
 
 /** All problems the editor would report for a saved design (checkDesign), with at most `limit` graphics. */
 export async function findDesignProblems(db: Kysely<DB>, customId: number, design: FrozenDesign, limit: number): Promise<DesignProblem[]> {
-  return checkDesign(sceneOf(design), { ...(await readDesignFacts(db, customId, design)), limit });
+  const facts = await readDesignFacts(db, customId, design);
+  return checkDesign(sceneOf(design), { ...facts, outlines: outlinesOf(design), limit });
 }
 
 function sceneOf({ sides }: FrozenDesign): Pick<DesignScene, 'sides'> {
   return {
     sides: sides.map(({ mockupGroupId, layers }) => ({
       mockupGroupId,
-      layers: layers.map((layer, index) => ({ ...layer, key: String(index) })),
+      layers: layers.map((layer, index) => ({ ...layer, key: keyOf(mockupGroupId, index) })),
     })),
   };
+}
+
+function outlinesOf({ sides }: FrozenDesign): Map<string, TextOutline> {
+  const texts = sides.flatMap(({ mockupGroupId, layers }) =>
+    layers.flatMap((layer, index) => (layer.text === undefined ? [] : [[keyOf(mockupGroupId, index), layer.outline] as const])),
+  );
+  return new Map(texts);
+}
+
+function keyOf(mockupGroupId: number, index: number): string {
+  return `${mockupGroupId}.${index}`;
 }
 
 /**
@@ -45,7 +58,7 @@ async function readDesignFacts(
     .execute();
   const groups = new Set(fitting.map((side) => side.mockup_group_id));
   const areas = sides.flatMap(({ mockupGroupId, area }) => (groups.has(mockupGroupId) ? [[mockupGroupId, area] as const] : []));
-  const graphics = await checkedGraphics(db, [...new Set(sides.flatMap(({ layers }) => layers.map(({ graphicId }) => graphicId)))]);
+  const graphics = await checkedGraphics(db, [...new Set(frozenGraphics({ sides }))]);
   return { areas: new Map(areas), graphics: new Map(graphics.map((graphic) => [graphic.id, graphic])) };
 }
 

@@ -4,6 +4,7 @@ import type { DB } from '#db/schema.generated.ts';
 import { LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { type DesignProblem, type DesignProblemCode, problemsOf } from '#rules/design/custom-design-check.ts';
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
+import { findRefusedWord } from '#server/nouns/text/find-refused-word.ts';
 import { findDesignProblems } from './find-design-problems.ts';
 import { contentHash, readDesign } from './read-design.ts';
 
@@ -20,7 +21,7 @@ export interface DesignVersion {
  * editor's rules are checked again here, because a direct call to the data service can save what the editor would not. The caller checks
  * whose design it is and whether its graphics are still sold.
  * Errors: DESIGN_NOT_FOUND (missing or deleted), DESIGN_EMPTY (no graphic on any side), GRAPHIC_LIMIT, DESIGN_NOT_PRINTABLE (a graphic
- * stretched, too small or large, outside its print area, or a side of another garment).
+ * stretched, too small or large, outside its print area, or a side of another garment), TEXT_REFUSED.
  */
 export async function freezeDesign(
   db: Kysely<DB>,
@@ -34,6 +35,8 @@ export async function freezeDesign(
   const problems = await findDesignProblems(db, customId, design, maxGraphics);
   const [problem] = problemsOf(problems, 'error');
   if (problem) return fail(refusals[problem.code] ?? 'DESIGN_NOT_PRINTABLE', { field: 'product_custom_id' });
+  const texts = design.sides.flatMap(({ layers }) => layers.flatMap(({ text }) => text?.words ?? []));
+  if ((await findRefusedWord(db, texts)) !== null) return fail('TEXT_REFUSED', { field: 'product_custom_id' });
   const hash = contentHash(design);
   await db
     .insertInto('product.product_custom_versions')

@@ -1,8 +1,9 @@
 import { type Insertable, sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { DesignInput } from '#contract/rest/cart.ts';
-import type { ProductProductCustomLayers } from '#db/schema.generated.ts';
+import type { ProductProductCustomLayers, ProductProductCustomTexts } from '#db/schema.generated.ts';
 import { LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
+import { TEXTS_MAX } from '#rules/design/text/design-text.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
@@ -13,7 +14,7 @@ import type { Trx } from '#server/transaction/transaction.ts';
 export async function insertDesign(trx: Trx, design: DesignInput, userId: string | null): Promise<number | Failure> {
   const sides = design.sides.filter((side) => side.layers.length > 0);
   const layers = sides.flatMap((side) => side.layers);
-  const graphicIds = [...new Set(layers.map((layer) => layer.graphic_id))];
+  const graphicIds = [...new Set(layers.flatMap(({ graphic_id }) => graphic_id ?? []))];
   const option = await trx
     .selectFrom('product.product_options as option')
     .select(['option.id', 'option.product_id'])
@@ -32,34 +33,53 @@ export async function insertDesign(trx: Trx, design: DesignInput, userId: string
     .executeTakeFirst();
   if (option === undefined) return fail('OPTION_REQUIRED', { field: 'design.option_id' });
   if (Number(option.graphic_count) < graphicIds.length) return fail('GRAPHIC_UNAVAILABLE', { field: 'design' });
+  const texts = layers.filter(({ text }) => text !== undefined).length;
   const groups = sides.map((side) => side.mockup_group_id);
   const isOnGarment = new Set(groups).size === groups.length && groups.every((id) => option.group_ids?.includes(id));
   if (!isOnGarment || !layers.every(isStorable)) return fail('DESIGN_NOT_PRINTABLE', { field: 'design' });
-  if (layers.length > LAYER_LIMIT_HARD_CAP) return fail('GRAPHIC_LIMIT', { field: 'design' });
+  const isOver = layers.length - texts > LAYER_LIMIT_HARD_CAP || texts > TEXTS_MAX;
+  if (isOver) return fail('GRAPHIC_LIMIT', { field: 'design' });
   const { id } = await trx
     .insertInto('product.product_customs')
     .values({ product_id: option.product_id, option_id: option.id, user_id: userId, type: 'USER', name: design.name })
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const side of sides) {
-    const placed = side.layers.map(({ x, y, ...layer }, z) => ({ ...layer, x_coordinate: x, y_coordinate: y, z_index: z }));
-    await insertSide(trx, id, side.mockup_group_id, placed);
+    await insertSide(trx, id, side.mockup_group_id, piecesOf(side.layers));
   }
   return id;
 }
 
-type NewLayer = Omit<Insertable<ProductProductCustomLayers>, 'product_custom_id' | 'custom_mockup_id'>;
+type Placing = 'product_custom_id' | 'custom_mockup_id';
+interface NewPieces {
+  readonly layers: readonly Omit<Insertable<ProductProductCustomLayers>, Placing>[];
+  readonly texts: readonly Omit<Insertable<ProductProductCustomTexts>, Placing>[];
+}
+
+/** The graphics and the texts of a side, as their tables take them. */
+function piecesOf(layers: DesignInput['sides'][number]['layers']): NewPieces {
+  const placed = layers.map(({ x, y, editing, ...layer }, z) => ({
+    ...{ ...layer, x_coordinate: x, y_coordinate: y, z_index: z },
+    editing: editing === undefined ? null : JSON.stringify(editing),
+  }));
+  return {
+    layers: placed.flatMap(({ text: _text, graphic_id, ...box }) => (graphic_id === undefined ? [] : [{ graphic_id, ...box }])),
+    texts: placed.flatMap(({ text, graphic_id: _id, ...box }) => (text === undefined ? [] : [{ text: JSON.stringify(text), ...box }])),
+  };
+}
 
 /** Stores one side of a design with what lies on it; a trigger fills in the photo and the print area of its garment. */
-export async function insertSide(trx: Trx, customId: number, mockupGroupId: number, layers: readonly NewLayer[]): Promise<void> {
+export async function insertSide(trx: Trx, customId: number, mockupGroupId: number, { layers, texts }: NewPieces): Promise<void> {
   const { id } = await trx
     .insertInto('product.product_custom_mockups')
     .values({ product_custom_id: customId, mockup_group_id: mockupGroupId, mockup_id: 0, src: '', print_area: '{}' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (layers.length === 0) return;
-  const stored = layers.map((layer) => ({ ...layer, product_custom_id: customId, custom_mockup_id: id }));
-  await trx.insertInto('product.product_custom_layers').values(stored).execute();
+  const on = { product_custom_id: customId, custom_mockup_id: id };
+  const graphics = layers.map((layer) => ({ ...layer, ...on }));
+  if (graphics.length > 0) await trx.insertInto('product.product_custom_layers').values(graphics).execute();
+  const words = texts.map((text) => ({ ...text, ...on }));
+  if (words.length > 0) await trx.insertInto('product.product_custom_texts').values(words).execute();
 }
 
 /** What the columns take. */

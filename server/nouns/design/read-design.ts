@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { designText } from '#contract/rest/design/texts.ts';
 import type { DB } from '#db/schema.generated.ts';
+import type { Box } from '#rules/design/placement.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';
+import { readDesignText } from '#rules/design/text/design-text.ts';
 import type { FrozenDesign, FrozenLayer, FrozenSide } from '#rules/order/frozen-design.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
+import { outlineOf } from '#server/nouns/text/shape-text.ts';
 
 export interface LoadedDesign {
   id: number;
@@ -23,8 +27,7 @@ export async function readDesign(db: Kysely<DB>, reference: DesignReference): Pr
   const rows = await designRows(db, reference).execute();
   const [custom] = rows;
   if (custom === undefined) return null;
-  const bySide = Map.groupBy(rows, (row) => row.side_id);
-  const sides = [...bySide.values()].flatMap(readSide);
+  const sides = await Promise.all(rows.filter(({ side_id }) => side_id !== null).map(readSide));
   const design = { schema: 1, unit: 'mm', productId: custom.product_id, optionId: custom.option_id, sides } as const;
   return { id: custom.id, revision: custom.revision, design };
 }
@@ -39,7 +42,7 @@ export function readFrozenDesign(scene: unknown): FrozenDesign {
   return frozenDesign.parse(scene);
 }
 
-/** One row per layer, bottom first; a side without layers or a design without sides gives one row with nulls. */
+/** One row per side with what lies on it, bottom first; a design without sides gives one row with nulls. */
 function designRows(db: Kysely<DB>, reference: DesignReference) {
   const rows = db
     .selectFrom('product.product_customs as custom')
@@ -48,36 +51,48 @@ function designRows(db: Kysely<DB>, reference: DesignReference) {
     )
     .leftJoin('product.mockup_groups as group', 'group.id', 'side.mockup_group_id')
     .leftJoin('product.mockups as mockup', 'mockup.id', 'side.mockup_id')
-    .leftJoin('product.product_custom_layers as layer', (join) =>
-      join.onRef('layer.custom_mockup_id', '=', 'side.id').on('layer.deleted_at', 'is', null),
-    )
-    .leftJoin('product.graphics as graphic', 'graphic.id', 'layer.graphic_id')
     .select(['custom.id', 'custom.product_id', 'custom.option_id', 'custom.revision'])
     .select(['side.id as side_id', 'side.mockup_group_id', 'side.src', 'side.print_area', 'mockup.shade_src'])
-    .select(['layer.graphic_id', 'graphic.src as graphic_src', 'layer.x_coordinate', 'layer.y_coordinate'])
-    .select(['layer.width', 'layer.height', 'layer.rotation'])
+    .select(
+      sql<Placed[]>`array(
+      select jsonb_build_object('graphicId', layer.graphic_id, 'graphicSrc', graphic.src, 'text', null, 'x', layer.x_coordinate,
+        'y', layer.y_coordinate, 'width', layer.width, 'height', layer.height, 'rotation', layer.rotation, 'z', layer.z_index, 'id', layer.id)
+      from product.product_custom_layers layer join product.graphics graphic on graphic.id = layer.graphic_id
+      where layer.custom_mockup_id = side.id and layer.deleted_at is null
+      union all
+      select jsonb_build_object('text', words.text, 'x', words.x_coordinate,
+        'y', words.y_coordinate, 'width', words.width, 'height', words.height, 'rotation', words.rotation, 'z', words.z_index, 'id', words.id)
+      from product.product_custom_texts words
+      where words.custom_mockup_id = side.id and words.deleted_at is null)`.as('placed'),
+    )
     .where('custom.deleted_at', 'is', null)
     .orderBy('group.position')
-    .orderBy('group.id')
-    .orderBy('layer.z_index')
-    .orderBy('layer.id');
+    .orderBy('group.id');
   return 'id' in reference ? rows.where('custom.id', '=', reference.id) : rows.where('custom.render_key', '=', reference.renderKey);
 }
 
 type DesignRow = Awaited<ReturnType<ReturnType<typeof designRows>['execute']>>[number];
 
-function readSide(rows: DesignRow[]): FrozenSide[] {
-  const [side] = rows;
-  if (side === undefined || side.mockup_group_id === null || side.src === null) return [];
-  const { mockup_group_id: mockupGroupId, src: mockupSrc, shade_src } = side;
-  return [{ mockupGroupId, mockupSrc, shadeSrc: shade_src ?? '', area: readPrintArea(side.print_area), layers: rows.flatMap(readLayer) }];
+/** What lies on a side: a graphic, or a text. */
+interface Placed extends Box {
+  graphicId?: number;
+  graphicSrc?: string;
+  text: unknown;
+  z: number;
+  id: number;
 }
 
-function readLayer(row: DesignRow): FrozenLayer[] {
-  const { graphic_id: graphicId, graphic_src: graphicSrc, x_coordinate: x, y_coordinate: y, width, height, rotation } = row;
-  if (graphicId === null || graphicSrc === null || x === null || y === null) return [];
-  if (width === null || height === null || rotation === null) return [];
-  return [{ graphicId, graphicSrc, x, y, width, height, rotation }];
+async function readSide({ mockup_group_id, src, shade_src, print_area, placed }: DesignRow): Promise<FrozenSide> {
+  const layers = await Promise.all(placed.toSorted((one, other) => one.z - other.z || one.id - other.id).map(readLayer));
+  const area = readPrintArea(print_area);
+  return { mockupGroupId: mockup_group_id ?? 0, mockupSrc: src ?? '', shadeSrc: shade_src ?? '', area, layers: layers.flat() };
+}
+
+/** A text that nothing can draw is left out. */
+async function readLayer({ graphicId, graphicSrc, text: stored, x, y, width, height, rotation }: Placed): Promise<FrozenLayer[]> {
+  if (graphicId !== undefined && graphicSrc !== undefined) return [{ graphicId, graphicSrc, x, y, width, height, rotation }];
+  const text = readDesignText(stored);
+  return text === null ? [] : [{ text, outline: await outlineOf(text), x, y, width, height, rotation }];
 }
 
 /** Reads product_custom_mockups.print_area, which a trigger copies from the mockup. */
@@ -93,6 +108,9 @@ const storedPrintArea = z.object({
   width_mm: z.number(),
   height_mm: z.number(),
 });
+
+const frozenBox = { x: z.number(), y: z.number(), width: z.number(), height: z.number(), rotation: z.number() };
+const frozenOutline = z.object({ d: z.string(), x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 const frozenDesign = z.object({
   schema: z.literal(1),
@@ -113,15 +131,10 @@ const frozenDesign = z.object({
         heightMm: z.number(),
       }),
       layers: z.array(
-        z.object({
-          graphicId: z.int(),
-          graphicSrc: z.string(),
-          x: z.number(),
-          y: z.number(),
-          width: z.number(),
-          height: z.number(),
-          rotation: z.number(),
-        }),
+        z.union([
+          z.object({ graphicId: z.int(), graphicSrc: z.string(), ...frozenBox }),
+          z.object({ text: designText, outline: frozenOutline, ...frozenBox }),
+        ]),
       ),
     }),
   ),

@@ -14,7 +14,7 @@ import { shownState } from '#rules/shop/shown.ts';
 import { inCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
 import { editInCatalogue } from '#server/nouns/edit/edit-in-catalogue.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Trx } from '#server/transaction/transaction.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { findDesignProblems } from './find-design-problems.ts';
 import { insertSide } from './insert-design.ts';
 import { readDesign } from './read-design.ts';
@@ -26,15 +26,26 @@ import { readShopDesign } from './read-shop-designs.ts';
  */
 export function copyDesign(shop: Shop, userId: string, { custom_id, name }: DesignCopy): Promise<{ id: number } | Failure> {
   return inCatalogue<{ id: number }>(shop, async (trx) => {
-    const saved = await trx
-      .selectFrom('product.product_customs')
-      .select(['id', 'product_id', 'option_id'])
-      .where('id', '=', custom_id)
-      .where('user_id', '=', userId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
+    const saved = await savedDesign(trx, userId, custom_id);
     if (saved === undefined) return fail('DESIGN_NOT_FOUND', { field: 'custom_id' });
     return insertCopy(shop, trx, saved, { name });
+  });
+}
+
+/** Copies a design that this member has saved into another one of theirs. Errors: DESIGN_NOT_FOUND, also for another member's. */
+export function copyOwnDesign({ database: { service }, clock }: Shop, user_id: string, id: number): Promise<{ id: number } | Failure> {
+  return inTransaction(service, async (trx) => {
+    const saved = await savedDesign(trx, user_id, id);
+    if (saved === undefined) return fail('DESIGN_NOT_FOUND');
+    const { product_id, option_id } = saved;
+    const name = `${saved.name} 2`.slice(-60);
+    const copied = await trx
+      .insertInto('product.product_customs')
+      .values({ product_id, option_id, user_id, type: 'USER', name, created_at: clock() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await copySides(trx, id, copied.id);
+    return copied;
   });
 }
 
@@ -48,6 +59,16 @@ export function copyShopDesign(shop: Shop, id: number): Promise<{ id: number } |
     const body = copyOf(original);
     return insertCopy(shop, trx, from, { name: body.name, translations: JSON.stringify(translationsOf(body)) });
   });
+}
+
+function savedDesign(trx: Trx, userId: string, id: number) {
+  return trx
+    .selectFrom('product.product_customs')
+    .select(['id', 'product_id', 'option_id', 'name'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 interface CopiedDesign {
@@ -161,11 +182,20 @@ async function copySides(trx: Trx, from: number, to: number): Promise<void> {
   for (const side of sides) {
     const layers = await trx
       .selectFrom('product.product_custom_layers')
-      .select(['graphic_id', 'x_coordinate', 'y_coordinate', 'width', 'height', 'rotation', 'z_index'])
+      .select(['graphic_id', ...placed])
       .where('custom_mockup_id', '=', side.id)
       .where('deleted_at', 'is', null)
       .orderBy('id')
       .execute();
-    await insertSide(trx, to, side.mockup_group_id, layers);
+    const texts = await trx
+      .selectFrom('product.product_custom_texts')
+      .select(['text', ...placed])
+      .where('custom_mockup_id', '=', side.id)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .execute();
+    await insertSide(trx, to, side.mockup_group_id, { layers, texts: texts.map((row) => ({ ...row, text: JSON.stringify(row.text) })) });
   }
 }
+
+const placed = ['x_coordinate', 'y_coordinate', 'width', 'height', 'rotation', 'z_index'] as const;

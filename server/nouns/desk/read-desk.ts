@@ -4,7 +4,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 
 const WEEKS = 12;
 
-/** The artists this member acts for. */
+/** The ids of the artists that this member acts for. */
 export async function ownArtistIds(db: Db, userId: string): Promise<number[]> {
   const rows = await db.selectFrom('product.artists').select('id').where('user_id', '=', userId).orderBy('id').execute();
   return rows.map(({ id }) => id);

@@ -36,7 +36,7 @@ const codeOf = (reply: Awaited<ReturnType<Actor['call']>>) =>
   `${reply.statusCode} ${reply.statusCode < 400 ? '' : reply.json().code}`.trim();
 
 describe('asking', () => {
-  test('on a board: pending, one’s own alone, then answered by the brand', async () => {
+  test('a question on a board: pending, one’s own alone, then answered by the brand', async () => {
     const member = await shop.addMember();
     const asked = (await ask(member, { product_id: shirt.id, type: 'SIZE', is_secret: true })).json();
     expect(asked).toMatchObject({
@@ -53,7 +53,7 @@ describe('asking', () => {
     expect(JSON.stringify(read)).not.toContain(brand.userId);
   });
 
-  test('to the shop alone, with an order line and a design; what is added waits again', async () => {
+  test('a question to the shop alone, with an order line and a design; what is added waits again', async () => {
     const member = await shop.addMember();
     const { service } = shop.database;
     const design = await addDesign(service, {

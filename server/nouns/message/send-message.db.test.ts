@@ -99,7 +99,7 @@ test('a message whose process died is sent by another one when its lease ends: a
 });
 
 describe('the sweeper', () => {
-  test('finds what the queue has missed, also from a process that died over it, and no sooner than a minute later', async () => {
+  test('the sweeper finds what the queue has missed, also from a process that died over it, and no sooner than a minute later', async () => {
     await written();
     expect(await sweepMessages(shop)).toBe(0);
     await shop.database.service
@@ -111,7 +111,7 @@ describe('the sweeper', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('asks a carrier that is away three times and no more', async () => {
+  test('the sweeper asks a carrier that is away three times and no more', async () => {
     for (let count = 0; count < 5; count += 1) await written();
     world.pass(61);
     answer = async () => ({ outcome: 'LATER', why: 'away' });
@@ -119,7 +119,7 @@ describe('the sweeper', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('asks a carrier that is away less and less often for what may come later, and leaves the other carrier alone', async () => {
+  test('the sweeper asks a carrier that is away less and less often for what may come later, and leaves the other carrier alone', async () => {
     const letter = (channel: 'SMS' | 'MAIL', created: number) => ({
       event: 'x',
       locale: 'ko',

@@ -177,4 +177,5 @@ test('a design is frozen, priced by the rule, and kept in the order', async () =
   const { order_products } = await orderNow(member, order);
   expect(order_products[0]).toMatchObject({ unit_price: 34_900, custom_version_id: checkout.lines[0]?.custom_version_id });
   expect(order_products[0]?.image_src).toMatch(/^\/renders\/version\/[0-9a-f]{64}\//);
+  expect(order_products[0]?.side_srcs).toEqual(checkout.lines[0]?.side_srcs);
 });

@@ -59,6 +59,7 @@ const lineColumns = [
   'option_name',
   'brand_name',
   'image_src',
+  'side_srcs',
   'origin_price',
   'unit_price',
   'amount',

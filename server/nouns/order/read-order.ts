@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { Order, OrderProduct } from '#contract/rest/orders.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
@@ -56,6 +57,8 @@ function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products' | '
   };
 }
 
+const sideSrcs = z.array(z.string());
+
 type ReviewedLine = Awaited<ReturnType<ReturnType<typeof reviewedLines>['execute']>>[number];
 
 function productView(row: ReviewedLine): OrderProduct {
@@ -63,6 +66,7 @@ function productView(row: ReviewedLine): OrderProduct {
   return {
     ...product,
     ...amountsIn(pieceAmountNames, amounts),
+    side_srcs: sideSrcs.parse(row.side_srcs),
     product_name: localized.parse(row.product_name),
     option_name: localized.parse(row.option_name),
     brand_name: localized.parse(row.brand_name),

@@ -88,7 +88,7 @@ async function sweepAfter(minutes: number): Promise<void> {
 }
 
 describe('a refund', () => {
-  test('that was only requested is not done: the claim waits and keeps its account until the bank is done', async () => {
+  test('a refund that was only requested is not done: the claim waits and keeps its account until the bank is done', async () => {
     const { member, order, payment } = await paidOrder('VIRTUAL_ACCOUNT');
     shop.faults.plan({ faults: [{ kind: 'refund-requested' }] });
     expect((await cancel(member, order.id, { refund_account: account })).statusCode).toBe(200);
@@ -104,7 +104,7 @@ describe('a refund', () => {
     expect(await queueOf(payment.paymentId)).toEqual(['REFUND_REQUESTED RESOLVED']);
   });
 
-  test('is told to its buyer: under way to which account and until when, another account needed, back', async () => {
+  test('a refund is told to its buyer: under way to which account and until when, another account needed, back', async () => {
     const { member, order, payment } = await paidOrder('VIRTUAL_ACCOUNT');
     const told = async () => (await orderNow(member, order)).refunds;
     expect(await told()).toEqual([]);
@@ -124,7 +124,7 @@ describe('a refund', () => {
     expect(await told()).toMatchObject([{ state: 'BACK', bank: 'KAKAO', account_end: null, back_at: expect.any(String), is_late: false }]);
   });
 
-  test('that failed at the bank is shown, asked for again, and is not asked for twice', async () => {
+  test('a refund that failed at the bank is shown, asked for again, and is not asked for twice', async () => {
     const { member, order, payment } = await paidOrder();
     shop.faults.plan({ faults: [{ kind: 'refund-requested' }] });
     await cancel(member, order.id);
@@ -152,7 +152,7 @@ describe('a refund', () => {
     },
   );
 
-  test('that needs an account nobody entered stands in the queue until one is given, by the buyer or by an administrator', async () => {
+  test('a refund that needs an account nobody entered stands in the queue until one is given, by the buyer or by an administrator', async () => {
     for (const asAdmin of [false, true]) {
       const { member, order, payment } = await underWay('VIRTUAL_ACCOUNT');
       await issue(payment);
@@ -223,7 +223,7 @@ describe('a virtual account', () => {
     expect([await statusOf(first.paymentId), await statusOf(second.paymentId)]).toEqual(['PAID', 'FAILED']);
   });
 
-  test('that ends beside another one is no longer shown; the other one is, and without any the order can be paid by card', async () => {
+  test('a virtual account that ends beside another one is no longer shown; the other one is, and without any the order can be paid by card', async () => {
     const { member, order, payment: first } = await underWay('VIRTUAL_ACCOUNT');
     const [second] = [await startedPayment(member, order), await startedPayment(member, order)];
     await issue(first);
@@ -259,7 +259,7 @@ describe('a virtual account', () => {
     },
   );
 
-  test('that cannot be closed does not make a cancellation answer 503 for ever', async () => {
+  test('a virtual account that cannot be closed does not make a cancellation answer 503 for ever', async () => {
     const { member, order, payment } = await underWay('VIRTUAL_ACCOUNT');
     await issue(payment);
     shop.faults.plan({ faults: [{ kind: 'refuse', call: 'close', times: 100 }] });
@@ -274,7 +274,7 @@ describe('a virtual account', () => {
 describe('an attempt that failed', () => {
   const unheard = { times: 0, delayMs: 0 };
 
-  test('and is approved later, without a webhook, is refunded when its order has ended', async () => {
+  test('an attempt that failed and is approved later, without a webhook, is refunded when its order has ended', async () => {
     const { member, order, payment } = await underWay();
     await shop.press(payment.paymentId, payment.request, 'decline');
     await syncPayment(shop, payment.paymentId);
@@ -289,7 +289,7 @@ describe('an attempt that failed', () => {
     expect(await orderNow(member, order)).toMatchObject(shown);
   });
 
-  test('and is approved later, without a webhook, completes an order that still waits', async () => {
+  test('an attempt that failed and is approved later, without a webhook, completes an order that still waits', async () => {
     const { member, order, payment: older } = await underWay();
     const newer = await startedPayment(member, order, { method: 'KAKAO_PAY' });
     await shop.press(newer.paymentId, newer.request, 'decline');
@@ -301,7 +301,7 @@ describe('an attempt that failed', () => {
     expect(await statusOf(older.paymentId)).toBe('READY');
   });
 
-  test('in the newer tab leaves the older one its order', async () => {
+  test('an attempt that failed in the newer tab leaves the older one its order', async () => {
     const { member, order, payment: older } = await underWay();
     const newer = await startedPayment(member, order);
     await shop.press(newer.paymentId, newer.request, 'decline');
@@ -311,7 +311,7 @@ describe('an attempt that failed', () => {
     expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_COMPLETE', cancelled_at: null });
   });
 
-  test('is asked about less and less, and for ten days only', async () => {
+  test('an attempt that failed is asked about less and less, and for ten days only', async () => {
     const { payment } = await underWay();
     await shop.press(payment.paymentId, payment.request, 'decline');
     await syncPayment(shop, payment.paymentId);

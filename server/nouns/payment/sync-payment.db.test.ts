@@ -241,7 +241,7 @@ describe('cancelling', () => {
     expect(await statusOf(payment.paymentId)).toBe('CANCELLED');
   });
 
-  test('not once production has begun', async () => {
+  test('an order is not cancelled once its production has begun', async () => {
     const { member, order } = await paymentUnderWay();
     await shop.database.service.updateTable('sales.orders').set({ status: 'IN_PRODUCTION' }).where('id', '=', order.id).execute();
     expect((await cancel(member, order.id)).json()).toMatchObject({ code: 'ORDER_NOT_CANCELLABLE' });

@@ -5,7 +5,7 @@ import type { Won } from '#rules/money/money.ts';
 import { customProductPrice, readyProductPrice, sellingPrice } from '#rules/money/price.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
 import { purchaseRefusal } from '#rules/order/checkout/purchase-refusal.ts';
-import type { FrozenDesign } from '#rules/order/frozen-design.ts';
+import { type FrozenDesign, frozenGraphics } from '#rules/order/frozen-design.ts';
 import { designRefusal } from '#rules/order/line-design.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -84,11 +84,10 @@ function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows): Priced
 type Design = NonNullable<PricedItem['design']>;
 
 function designParts(version: { content_hash: string; design: FrozenDesign }, rows: LineRows): Design {
-  const layers = version.design.sides.flatMap((side) => side.layers);
   return {
     content_hash: version.content_hash,
     frozen: version.design,
-    graphics: layers.flatMap((layer) => rows.graphics.get(layer.graphicId) ?? []),
+    graphics: frozenGraphics(version.design).flatMap((id) => rows.graphics.get(id) ?? []),
     mockup_groups: version.design.sides.flatMap(({ mockupGroupId }) => {
       const group = rows.mockupGroups.get(mockupGroupId);
       return group === undefined ? [] : [{ id: mockupGroupId, price: group.price, name: group.name }];

@@ -1,5 +1,5 @@
 import { preparedQuery } from '#db/prepared-query.ts';
-import type { FrozenDesign } from '#rules/order/frozen-design.ts';
+import { type FrozenDesign, frozenGraphics } from '#rules/order/frozen-design.ts';
 import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -26,7 +26,7 @@ export async function readLineRows(
   const optionIds = [...lines.map((line) => line.option_id), ...designs.map(({ design }) => design.optionId)];
   const [options, graphics, groups] = await Promise.all([
     optionRows(db, unique(optionIds), known),
-    graphicRows(db, unique(sides.flatMap((side) => side.layers.map((layer) => layer.graphicId)))),
+    graphicRows(db, unique(frozenGraphics({ sides }))),
     groupRows(db, unique(sides.map((side) => side.mockupGroupId))),
   ]);
   return {

@@ -60,7 +60,7 @@ const columns = (id: number) =>
     .executeTakeFirstOrThrow();
 
 describe('one product', () => {
-  test('is made with options, stock, notice and sizes, read back as it was written, and bought', async () => {
+  test('a product is made with options, stock, notice and sizes, read back as it was written, and bought', async () => {
     const id = await added();
     const { product, stock, missing } = await read(id);
     expect(product).toMatchObject({ name: shirt.name, facts: shirt.facts, sizes: shirt.sizes, images: [photo] });
@@ -116,7 +116,7 @@ describe('one product', () => {
     });
   });
 
-  test('its texts are written in each language, and copied with it', async () => {
+  test('the texts of a product are written in each language, and copied with it', async () => {
     const written = (text: string): RichText => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
     const told = async (of: number) =>
       shop.database.service
@@ -248,7 +248,7 @@ describe('one product', () => {
 });
 
 describe('promotions', () => {
-  test('of a product begin and end by the clock, and the one that began last counts', async () => {
+  test('promotions of a product begin and end by the clock, and the one that began last counts', async () => {
     const hour = 3_600_000;
     const at = (hours: number) => new Date(shop.clock().getTime() + hours * hour).toISOString();
     const id = await added({

@@ -309,7 +309,7 @@ test('a review that is hidden at the confirmation earns nothing, until it is sho
   expect(await points(line)).toEqual(given.slice(0, 1));
 });
 
-test('its writer deletes it: photos and points go, the line may be reviewed again for no points; nobody else can, nobody twice', async () => {
+test('a review that its writer deletes: photos and points go, the line may be reviewed again for no points; nobody else can, nobody twice', async () => {
   const [member, other] = [await shop.addMember(), await shop.addMember()];
   const { order, line } = await deliveredTo(member);
   await confirm(member, order);

@@ -18,7 +18,7 @@ const frozenTerms = z.object({
 const soldDesign = z.object({
   graphics: z.array(z.object({ id: z.int(), name: localized, price: z.int(), terms: frozenTerms.optional() })),
   mockup_groups: z.array(z.object({ id: z.int(), name: localized })).default([]),
-  design: z.object({ sides: z.array(z.object({ mockupGroupId: z.int(), layers: z.array(z.unknown()) })) }),
+  design: z.object({ sides: z.array(z.object({ mockupGroupId: z.int(), layers: z.array(z.object({ graphicId: z.int().optional() })) })) }),
 });
 
 type SoldDesign = z.infer<typeof soldDesign>;
@@ -54,7 +54,9 @@ function designedLines(trx: Trx, orderId: number) {
 }
 
 function shareRows(line: SoldLineRow, sold: SoldDesign, current: ReadonlyMap<number, WorkTerms>, now: Date) {
-  const sides = sold.design.sides.flatMap((side) => side.layers.map(() => side.mockupGroupId));
+  const sides = sold.design.sides.flatMap(({ layers, mockupGroupId }) =>
+    layers.flatMap(({ graphicId }) => (graphicId === undefined ? [] : [mockupGroupId])),
+  );
   const layers = sold.graphics.flatMap((graphic, index) => {
     const terms = graphic.terms ?? current.get(graphic.id);
     return terms === undefined ? [] : [{ ...graphic, terms, layer_number: index + 1, side: sides[index] }];

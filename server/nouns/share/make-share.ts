@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { MakeShare, Share } from '#contract/rest/shares.ts';
 import { SHARE_CODE_BYTES, SHARES_OPEN_MAX, shareCode, undrawable } from '#rules/design/share/share.ts';
+import { frozenGraphics } from '#rules/order/frozen-design.ts';
 import { hasControlCharacter } from '#rules/shop/visible-text.ts';
 import { freezeDesign } from '#server/nouns/design/freeze-design.ts';
 import type { Shop } from '#server/shop.ts';
@@ -24,8 +25,7 @@ export async function makeShare(shop: Shop, userId: string, asked: MakeShare): P
     if (sides.every(({ mockupGroupId }) => mockupGroupId !== asked.mockup_group_id))
       return fail('INVALID_INPUT', { field: 'mockup_group_id' });
     const credits = [...new Set(asked.artist_ids)];
-    const graphicIds = sides.flatMap(({ layers }) => layers.map(({ graphicId }) => graphicId));
-    if (!(await areOnDesign(trx, credits, graphicIds))) return fail('SHARE_ARTIST_UNKNOWN', { field: 'artist_ids' });
+    if (!(await areOnDesign(trx, credits, frozenGraphics(version.design)))) return fail('SHARE_ARTIST_UNKNOWN', { field: 'artist_ids' });
     const { form, view, background, line, locale, is_owner_named, mockup_group_id } = asked;
     const look = { form, view, background, line, locale, is_owner_named, mockup_group_id };
     const whole = { user_id: userId, product_custom_id: custom.id, version_id: version.id, ...look };
@@ -48,6 +48,7 @@ function ownDesign(trx: Trx, userId: string, id: number) {
 
 async function areOnDesign(trx: Trx, artistIds: readonly number[], graphicIds: readonly number[]): Promise<boolean> {
   if (artistIds.length === 0) return true;
+  if (graphicIds.length === 0) return false;
   const found = await trx
     .selectFrom('product.graphics')
     .select('artist_id')

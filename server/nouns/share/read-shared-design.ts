@@ -4,7 +4,7 @@ import { urlFor } from '#contract/routes.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { isShareCode } from '#rules/design/share/share.ts';
 import { customProductPrice } from '#rules/money/price.ts';
-import type { FrozenDesign } from '#rules/order/frozen-design.ts';
+import { type FrozenDesign, frozenGraphics } from '#rules/order/frozen-design.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
 import { openShares } from './list-shares.ts';
@@ -56,7 +56,10 @@ export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<Sh
 export function placedSides({ sides }: FrozenDesign): SharedDesign['design']['sides'] {
   return sides.map(({ mockupGroupId, layers }) => ({
     mockup_group_id: mockupGroupId,
-    layers: layers.map(({ graphicId, x, y, width, height, rotation }) => ({ graphic_id: graphicId, x, y, width, height, rotation })),
+    layers: layers.map(({ graphicId, text, x, y, width, height, rotation }) => ({
+      ...(text === undefined ? { graphic_id: graphicId } : { text }),
+      ...{ x, y, width, height, rotation },
+    })),
   }));
 }
 
@@ -96,8 +99,9 @@ function readGraphics(db: Kysely<DB>, design: FrozenDesign) {
     .execute();
 }
 
-function graphicIdsOf({ sides }: FrozenDesign): number[] {
-  return [...new Set(sides.flatMap(({ layers }) => layers.map(({ graphicId }) => graphicId)))];
+/** With 0, which is none, because a design may hold only texts. */
+function graphicIdsOf(design: FrozenDesign): number[] {
+  return [0, ...new Set(frozenGraphics(design))];
 }
 
 async function readCredits(db: Kysely<DB>, shareId: number) {
@@ -118,14 +122,14 @@ function priceOf(
   sides: Awaited<ReturnType<typeof readSides>>,
   graphics: Awaited<ReturnType<typeof readGraphics>>,
 ): SharedDesign['price'] {
-  const layers = design.sides.flatMap((side) => side.layers);
-  const laid = layers.flatMap(({ graphicId }) => graphics.find(({ id }) => id === graphicId) ?? []);
+  const laidIds = frozenGraphics(design);
+  const laid = laidIds.flatMap((graphicId) => graphics.find(({ id }) => id === graphicId) ?? []);
   const isSold =
     isShown(garment) &&
     isShown({ state: garment.option_state, deleted_at: null }) &&
     isShown({ state: garment.brand_state, deleted_at: garment.brand_deleted_at }) &&
     graphics.every((graphic) => isShown(graphic) && isShown({ state: graphic.artist_state, deleted_at: graphic.artist_deleted_at })) &&
-    laid.length === layers.length &&
+    laid.length === laidIds.length &&
     sides.length === design.sides.length;
   if (!isSold) return null;
   const one = (of: Partial<Parameters<typeof customProductPrice>[0]>) =>

@@ -55,7 +55,7 @@ async function withPhone(about: { phone?: string; name?: string; email?: string;
 }
 
 describe('a code', () => {
-  test('goes to the phone, is stored hashed, and is exchanged for a proof once', async () => {
+  test('a code goes to the phone, is stored hashed, and is exchanged for a proof once', async () => {
     const phone = newPhone();
     const id = await sendCode(`010-${phone.slice(3, 7)}-${phone.slice(7)}`);
     const code = await codeOf(shop, phone);
@@ -65,7 +65,7 @@ describe('a code', () => {
     expect(await check(id, code)).toBe('410 VERIFICATION_CODE_EXPIRED');
   });
 
-  test('can be tried wrong five times and is void then; an incomplete code is no try', async () => {
+  test('a code can be tried wrong five times and is void then; an incomplete code is no try', async () => {
     const phone = newPhone();
     const id = await sendCode(phone);
     const code = await codeOf(shop, phone);
@@ -84,7 +84,7 @@ describe('a code', () => {
     expect(await check(randomUUID(), '123456')).toBe('410 VERIFICATION_CODE_EXPIRED');
   });
 
-  test('can be sent again after a minute for any purpose, never twice at once, and the older one still counts', async () => {
+  test('a code can be sent again after a minute for any purpose, never twice at once, and the older one still counts', async () => {
     const phone = newPhone();
     const wish = (purpose: CodePurpose) => post('/verifications', { purpose, phone });
     const [first, second] = await Promise.all([wish('SIGN_UP'), wish('FIND_ID')]);
@@ -98,7 +98,7 @@ describe('a code', () => {
     expect(await check(sent.json().id, code)).toBe('right');
   });
 
-  test('goes to one phone five times in ten minutes and ten times a day', async () => {
+  test('a code goes to one phone five times in ten minutes and ten times a day', async () => {
     const phone = newPhone();
     const times: number[] = [];
     for (let minute = 0; minute < 30; minute += 1) {
@@ -108,12 +108,12 @@ describe('a code', () => {
     expect(times).toEqual([0, 1, 2, 3, 4, 10, 11, 12, 13, 14]);
   });
 
-  test.each(['12345', '02-123-4567', '+1 202 555 0100', ''])('is refused for the phone number %j', async (phone) => {
+  test.each(['12345', '02-123-4567', '+1 202 555 0100', ''])('a code is refused for the phone number %j', async (phone) => {
     const reply = await post('/verifications', { purpose: 'SIGN_UP', phone });
     expect([reply.statusCode, reply.json()]).toEqual([422, expect.objectContaining({ code: 'PHONE_INVALID', field: 'phone' })]);
   });
 
-  test('says nothing about who is a member before the phone is proved, and only then', async () => {
+  test('a code says nothing about who is a member before the phone is proved, and only then', async () => {
     const { phone } = await withPhone();
     const strange = newPhone();
     for (const purpose of ['SIGN_UP', 'FIND_ID', 'FIND_PASSWORD'] as const) {
@@ -158,7 +158,7 @@ describe('find ID', () => {
     return reply.statusCode === 200 ? reply.json() : `${reply.statusCode} ${reply.json().code}`;
   };
 
-  test('returns the ID for name and proved phone with its last character as a star, once for each proof', async () => {
+  test('the search for an ID returns it for name and proved phone with its last character as a star, once for each proof', async () => {
     const { phone, email } = await withPhone({ name: 'Kim Ieum' });
     const proof = await provedPhone(shop, phone, 'FIND_ID');
     expect(await find({ name: '김이음', phone, proof })).toBe('404 FIND_ID_NO_MATCH');
@@ -169,7 +169,7 @@ describe('find ID', () => {
     expect(await find({ name: 'Kim Ieum', phone, proof })).toBe('422 NOT_VERIFIED');
   });
 
-  test('returns nothing without a proof, with one for another purpose or phone, or after five wrong names', async () => {
+  test('the search for an ID returns nothing without a proof, with one for another purpose or phone, or after five wrong names', async () => {
     const { phone, name } = await withPhone();
     expect(await find({ name, phone, proof: 'made up' })).toBe('422 NOT_VERIFIED');
     expect(await find({ name, phone, proof: await provedPhone(shop, phone, 'SIGN_UP') })).toBe('422 NOT_VERIFIED');
@@ -233,7 +233,7 @@ describe('find password', () => {
     expect(events.map(({ type }) => type)).toEqual(['PASSWORD_RESET']);
   });
 
-  test('without a phone the code goes to the mailbox of the ID, whose proof is for that ID alone, and never for somebody with a phone, or who works here', async () => {
+  test('a new password without a phone: the code goes to the mailbox of the ID, whose proof is for that ID alone, and never for somebody with a phone, or who works here', async () => {
     const [owner, other] = [await withPhone(), await withPhone({ isVerified: false })];
     expect((await post('/verifications', { purpose: 'FIND_PASSWORD', email: 'no mailbox' })).json().code).toBe('INVALID_INPUT');
     expect((await post('/verifications', { purpose: 'FIND_ID', email: owner.email })).json().code).toBe('PHONE_INVALID');
@@ -274,7 +274,7 @@ describe('another phone', () => {
     return reply.statusCode === 200 ? reply.json() : `${reply.statusCode} ${reply.json().code}`;
   };
 
-  test('is proved by a code of the same member, and told at the mailbox and the phone that was', async () => {
+  test('another phone is proved by a code of the same member, and told at the mailbox and the phone that was', async () => {
     const owner = await withPhone();
     const phone = newPhone();
     const proof = await provedPhone(shop, phone, 'PHONE_CHANGE', owner.userId);
@@ -285,7 +285,7 @@ describe('another phone', () => {
     for (const recipient of [owner.email, owner.phone]) expect((await messagesTo(shop, recipient))[0]?.event).toBe('phone-changed');
   });
 
-  test('asks the password of whoever has one, and is nobody else’s', async () => {
+  test('another phone asks the password of whoever has one, and is nobody else’s', async () => {
     const [owner, other] = [await withPhone(), await withPhone()];
     const password_hash = await hashPassword('violet 자전거 7');
     await shop.database.service.insertInto('identity.credentials').values({ user_id: owner.userId, password_hash }).execute();

@@ -51,7 +51,7 @@ test('ready as long as the database answers and knows exactly the migrations of 
   await app.close();
 });
 
-test('not ready without a database, nor while it stops', async () => {
+test('a shop is not ready without a database, nor while it stops', async () => {
   const { app, ask } = await ready('postgres://nobody@127.0.0.1:1/none');
   expect((await ask()).json()).toEqual({ status: 'unavailable', part: 'database' });
   await app.close();

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => keycloak.close());
 
 describe('behind a Keycloak', () => {
-  test('its access token is accepted', async () => {
+  test('behind a Keycloak its access token is accepted', async () => {
     const verify = await verifier();
     expect(await verify(await token({}))).toMatchObject({ sub: memberId, allowedRoles: ['user'] });
   });

@@ -95,6 +95,7 @@ async function ownThings(): Promise<void> {
   owned = {
     ...(await settlementAddresses(shop.database.service, order)),
     '/api/shares/{code}': share.json().code,
+    '/api/designs/{id}/copies': String(designId),
     '/api/brand-requests/{id}': String(request.json().requests[0].id),
     '/api/cart/lines/{id}': String(cart.json().lines[0].id),
     '/api/cart/lines': `?line_ids=${cart.json().lines[0].id}`,
@@ -134,6 +135,7 @@ async function ownThings(): Promise<void> {
     ...plainBodies,
     ...settlementBodies,
     'POST /api/shares': shareBody,
+    'POST /api/text-shapes': { words: '심', fonts: ['jua'] },
     'POST /api/cart/lines': { lines: [line] },
     'POST /api/reviews': { order_product_id: order.order_products[0]?.id, score: 5, content: '앞판 인쇄가 또렷해요.' },
     'POST /api/restock-requests': { option_id: gone.optionIds[0] },

@@ -157,6 +157,8 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/refusals/{token}': sameForAll('404 NOT_FOUND'),
   'POST /api/refusals/{token}/advertising': sameForAll('404 NOT_FOUND'),
   'DELETE /api/refusals/{token}': sameForAll('404 NOT_FOUND'),
+  'POST /api/text-shapes': everybody,
+  'POST /api/designs/{id}/copies': ownOnly('404 DESIGN_NOT_FOUND', '201'),
   'GET /api/shares': eachOwn,
   'POST /api/shares': ownOnly('404 DESIGN_NOT_FOUND', '201'),
   // Anybody with the link may see the design; only its owner can end it.

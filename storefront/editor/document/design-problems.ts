@@ -1,6 +1,8 @@
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { layerGraphics } from '#rules/design/custom-design.ts';
 import { checkDesign, type DesignProblemCode } from '#rules/design/custom-design-check.ts';
+import { rgbOf } from '#rules/design/ink-contrast.ts';
 import { editorTexts } from '../texts.ts';
 import type { EditorStore } from './editor-store.ts';
 import { faintGraphics } from './faint-ink.ts';
@@ -21,13 +23,19 @@ export function useProblemSentence(store: EditorStore): (code: DesignProblemCode
 /** The design's current problems. Low contrast is only reported for the graphics in `faint`. */
 export function checkNow(store: EditorStore, faint: ReadonlySet<number> = new Set()) {
   const { history, graphics, limit } = store.read();
-  return checkDesign(history.present, { areas: areasOf(store.product, history.present), graphics, limit, faint });
+  return checkDesign(history.present, {
+    areas: areasOf(store.product, history.present),
+    graphics,
+    limit,
+    faint,
+    cloth: rgbOf(clothOf(store.product, history.present)),
+  });
 }
 
 /** The graphics that are hardly visible on the garment's colour now. */
 export function faintNow(store: EditorStore): Promise<ReadonlySet<number>> {
   const { history, graphics } = store.read();
-  const ids = new Set(history.present.sides.flatMap((side) => side.layers.map((layer) => layer.graphicId)));
+  const ids = new Set(layerGraphics(history.present));
   return faintGraphics(
     [...graphics.values()].filter((graphic) => ids.has(graphic.id)),
     clothOf(store.product, history.present),

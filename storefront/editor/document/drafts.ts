@@ -1,13 +1,15 @@
 import { days } from '#client/drafts/days.ts';
 import { draft } from '#client/drafts/draft.ts';
-import { type DesignScene, layerCount } from '#rules/design/custom-design.ts';
+import { type DesignScene, isEmptyScene } from '#rules/design/custom-design.ts';
+import type { PrintConsent } from '#rules/design/custom-design-check.ts';
 import type { KeptHistory } from '#rules/design/editing/kept-history.ts';
 import type { ChosenOption } from '#rules/order/checkout/option-choice.ts';
 
-/** What to go on with after the login: the act, and for the cart and the order the sizes that were chosen. */
+/** What to go on with after the login: the act, and for the cart and the order the sizes that were chosen and what was accepted. */
 export interface Resume {
   readonly act: 'save' | 'cart' | 'order';
   readonly chosen: readonly ChosenOption[];
+  readonly accepts: readonly PrintConsent[];
 }
 
 /**
@@ -80,7 +82,7 @@ export const deleteDraftsOf = (userId: string): Promise<void> => store.forget(us
 async function readAt(place: DraftPlace): Promise<Draft | null> {
   const found = await draftAt(place).read();
   if (found?.schema !== 1 || found.scene.productId !== place.productId) return null;
-  if (layerCount(found.scene) > 0 || place.customId !== null) return found;
+  if (!isEmptyScene(found.scene) || place.customId !== null) return found;
   deleteDraft(place);
   return null;
 }

@@ -72,8 +72,11 @@ export interface CartLineRequest {
   readonly optionId?: number;
 }
 
-/** `gone`: the line is no longer in the cart. `size`: the line needs another size, with the reason. */
-export type CartLineOutcome = { readonly outcome: 'changed' | 'gone' } | { readonly outcome: 'size' | 'failed'; readonly sentence: string };
+/** `customId`: the design that the line shows now. `gone`: the line is no longer in the cart. `size`: it needs another size, with the reason. */
+export type CartLineOutcome =
+  | { readonly outcome: 'changed'; readonly customId: number | null }
+  | { readonly outcome: 'gone' }
+  | { readonly outcome: 'size' | 'failed'; readonly sentence: string };
 
 /** One step of the shop's guide to customizing. */
 export type EditorGuide = SelectCustomGuidesQuery['management_custom_guides'][number];

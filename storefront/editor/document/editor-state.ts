@@ -1,7 +1,22 @@
-import type { DesignScene } from '#rules/design/custom-design.ts';
+import type { DesignLayer, DesignScene } from '#rules/design/custom-design.ts';
 import type { SavedDesign } from '#rules/design/custom-design-rows.ts';
 import type { EditorHistory } from '#rules/design/editor-history.ts';
 import type { EditorGraphic, EditorProduct } from './editor-data.ts';
+
+/** The graphic of a layer, if it is one and the shop still shows it. */
+export function graphicOf({ graphics }: Pick<EditorState, 'graphics'>, layer: DesignLayer | null | undefined): EditorGraphic | undefined {
+  return layer?.graphicId === undefined ? undefined : graphics.get(layer.graphicId);
+}
+
+/** What a layer is called: by its shopper, by its words, or after its graphic; null when that is gone. */
+export function layerName(
+  state: Pick<EditorState, 'graphics'>,
+  layer: DesignLayer,
+  name: (name: EditorGraphic['name']) => string,
+): string | null {
+  const graphic = graphicOf(state, layer);
+  return layer.name ?? layer.text?.words.replaceAll('\n', ' ') ?? (graphic ? name(graphic.name) : null);
+}
 
 /** The editor's state. The scene lives in the history; the rest is view state. */
 export interface EditorState {
@@ -17,6 +32,8 @@ export interface EditorState {
   readonly graphics: ReadonlyMap<number, EditorGraphic>;
   readonly saved: SavedDesign | null;
   readonly name: string;
+  /** True for a guest's design that lies in their cart as it was last kept. */
+  readonly isInCart: boolean;
   readonly limit: number;
   /** The scene under a restored draft, until the first change or save. Until then the draft can be discarded without losing other work. */
   readonly under: DesignScene | null;
@@ -29,6 +46,7 @@ export interface EditorStart {
   readonly graphics: readonly EditorGraphic[];
   readonly saved: SavedDesign | null;
   readonly name: string;
+  readonly isInCart?: boolean | undefined;
   /** The stored scene, if a restored draft differs from it; null if the scene is the stored one. */
   readonly under: DesignScene | null;
   readonly limit?: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyScene, layerCount, layersOf } from '#rules/design/custom-design.ts';
+import { emptyScene, graphicCount, layersOf } from '#rules/design/custom-design.ts';
 import { isDirty } from '#rules/design/editor-history.ts';
 import type { EditorGraphic, EditorProduct } from './editor-data.ts';
 import type { EditorStart } from './editor-state.ts';
@@ -97,10 +97,10 @@ describe('editor store', () => {
     const { store } = open();
     store.add(graphic);
     store.changeGarment(1, 2);
-    expect(layerCount(store.read().history.present)).toBe(0);
+    expect(graphicCount(store.read().history.present)).toBe(0);
     store.undo();
     expect(store.read().history.present.colorId).toBe(1);
-    expect(layerCount(store.read().history.present)).toBe(1);
+    expect(graphicCount(store.read().history.present)).toBe(1);
   });
 
   it('switches to the side that an undo changes', () => {
@@ -252,7 +252,7 @@ describe('a restored draft', () => {
     drawn.add(graphic);
     const under = emptyScene({ productId: 1, frameId: 1, colorId: 1 }, [10, 20]);
     const { store } = open(10, { scene: drawn.read().history.present, under, ...start });
-    return { store, under, count: () => layerCount(store.read().history.present), isLoose: () => store.read().under !== null };
+    return { store, under, count: () => graphicCount(store.read().history.present), isLoose: () => store.read().under !== null };
   };
 
   it('is thrown away in one step that undo takes back, and nothing is unsaved then', () => {

@@ -49,6 +49,7 @@ export class EditorStore {
       graphics: new Map(start.graphics.map((graphic) => [graphic.id, graphic])),
       saved: start.saved,
       name: start.name,
+      isInCart: start.isInCart === true,
       limit: start.limit ?? LAYER_LIMIT_DEFAULT,
       under: start.under,
     });
@@ -209,7 +210,8 @@ export class EditorStore {
     const area = this.area();
     if (!found || !area) return;
     const ratio = graphic.height / graphic.width;
-    const fresh = settle(area, { ...found.layer, key: this.#newKey(), graphicId: graphic.id, name: undefined }, ratio);
+    const { text: _text, ...placed } = found.layer;
+    const fresh = settle(area, { ...placed, key: this.#newKey(), graphicId: graphic.id, name: undefined }, ratio);
     const layers = found.side.layers.map((layer) => (layer.key === key ? fresh : layer));
     const sides = this.#scene.sides.map((side) => (side === found.side ? { ...side, layers } : side));
     this.#learn(graphic);
@@ -281,7 +283,7 @@ export class EditorStore {
 
   /** Marks the state as kept in a guest's cart: leaving loses nothing. */
   markKept(): void {
-    this.#write({ under: null, history: markSaved(this.#state.history) });
+    this.#write({ under: null, isInCart: true, history: markSaved(this.#state.history) });
   }
 
   /** Marks the state sent at `revision` as stored. Later changes stay unsaved. */

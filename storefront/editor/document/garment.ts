@@ -1,10 +1,11 @@
 import type { DesignInput } from '#contract/rest/cart.ts';
-import type { DesignScene } from '#rules/design/custom-design.ts';
+import { type DesignScene, layerGraphics } from '#rules/design/custom-design.ts';
+import { editingOf } from '#rules/design/custom-design-rows.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';
 import { type CustomPrice, customProductPrice } from '#rules/money/price.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import type { EditorGraphic, EditorMockup, EditorOption, EditorProduct } from './editor-data.ts';
-import type { EditorState } from './editor-state.ts';
+import { type EditorState, layerName } from './editor-state.ts';
 
 /** The photo of one side of the scene's garment; null if the shop has none. */
 export function mockupOf(product: EditorProduct, scene: DesignScene, mockupGroupId: number): EditorMockup | null {
@@ -51,24 +52,23 @@ export function clothOf(product: Pick<EditorProduct, 'colors'>, scene: Pick<Desi
   return product.colors.find((color) => color.id === scene.colorId)?.hex ?? '#FFFFFF';
 }
 
-/** The live price by the specification's formula. Only sides with a graphic count. */
+/** The live price by the specification's formula. Only sides with something on them count. */
 export function scenePrice(product: EditorProduct, scene: DesignScene, graphics: ReadonlyMap<number, EditorGraphic>): CustomPrice {
   const used = scene.sides.filter((side) => side.layers.length > 0);
   const groups = product.mockup_groups.filter((group) => used.some((side) => side.mockupGroupId === group.id));
-  const layers = used.flatMap((side) => side.layers.map((layer) => graphics.get(layer.graphicId)));
+  const layers = layerGraphics({ sides: used }).map((id) => graphics.get(id));
   return customProductPrice({ product, mockup_groups: groups, graphics: layers.filter((graphic) => graphic !== undefined) });
 }
 
 type Named = (name: EditorGraphic['name']) => string;
 type Designed = Pick<EditorState, 'graphics' | 'history' | 'name'>;
 
-/** What a new design is called until its member names it: its first graphic and its cloth, 60 letters at most. */
+/** What a new design is called until its member names it: its first graphic or words and its cloth, 60 letters at most. */
 export function nameOfDesign({ graphics, history }: Designed, product: Pick<EditorProduct, 'name' | 'colors'>, name: Named): string {
   const scene = history.present;
   const [layer] = scene.sides.flatMap((side) => side.layers);
-  const graphic = layer && graphics.get(layer.graphicId);
   const color = product.colors.find(({ id }) => id === scene.colorId);
-  const words = [graphic && name(graphic.name), color && name(color.name), name(product.name)];
+  const words = [layer && layerName({ graphics }, { ...layer, name: undefined }, name), color && name(color.name), name(product.name)];
   return words.filter(Boolean).join(' ').slice(0, 60).trim();
 }
 
@@ -81,7 +81,11 @@ export function designInputOf(state: Designed, product: EditorProduct, name: Nam
     .filter((side) => side.layers.length > 0)
     .map(({ mockupGroupId, layers }) => ({
       mockup_group_id: mockupGroupId,
-      layers: layers.map(({ graphicId, x, y, width, height, rotation }) => ({ graphic_id: graphicId, x, y, width, height, rotation })),
+      layers: layers.map((layer) => {
+        const { graphicId, text, x, y, width, height, rotation } = layer;
+        const what = text === undefined ? { graphic_id: graphicId } : { text };
+        return { ...what, x, y, width, height, rotation, editing: editingOf(layer) ?? undefined };
+      }),
     }));
   return { option_id: option.id, name: state.name || nameOfDesign(state, product, name), sides };
 }

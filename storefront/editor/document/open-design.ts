@@ -1,10 +1,10 @@
 import type { LineDesign } from '#contract/rest/cart.ts';
-import { type DesignScene, emptyScene } from '#rules/design/custom-design.ts';
+import { type DesignLayer, type DesignScene, emptyScene, layerGraphics } from '#rules/design/custom-design.ts';
 import { savedFromRow, sceneFromRows } from '#rules/design/custom-design-rows.ts';
 import { unpackHistory } from '#rules/design/editing/kept-history.ts';
 import { type EditorHistory, isDirty } from '#rules/design/editor-history.ts';
 import { takeSlot } from './draft-slots.ts';
-import { type Draft, type DraftPlace, readDraft } from './drafts.ts';
+import { type Draft, type DraftPlace, deleteDraft, readDraft, waitingSlots, writeDraft } from './drafts.ts';
 import type { EditorProduct, EditorServices } from './editor-data.ts';
 import type { EditorStart } from './editor-state.ts';
 import { colorsOf } from './garment.ts';
@@ -42,10 +42,9 @@ export async function openDesign(request: OpenRequest): Promise<OpenedEditor | '
   const stored = await openStored(request);
   if (stored === 'not-found') return stored;
   const customId = stored.saved?.customId ?? null;
-  // A copy counts as a new design until it is saved.
-  const begun = { userId, productId: product.id, startId: customId === null ? (request.customId ?? request.shareCode) : null };
+  const begun = { userId, productId: product.id, startId: stored.startId };
   const place = { ...begun, customId, slot: customId === null ? await takeSlot(begun) : '' };
-  const draft = await readDraft(place);
+  const draft = (await readDraft(place)) ?? (await draftOfLine(request, place, stored.saved));
   // A draft of an older revision would silently undo what another tab saved.
   const isCurrent = draft && (stored.saved === null || draft.revision === stored.saved.revision);
   const history = draft && isCurrent ? historyOf(draft, product) : null;
@@ -57,43 +56,55 @@ export async function openDesign(request: OpenRequest): Promise<OpenedEditor | '
   // Undo may bring back graphics that are on no side now.
   const steps = history ? [...history.past, ...history.future].flatMap(({ before, after }) => [...before.sides, ...after.sides]) : [];
   const sides = [...scene.sides, ...(under?.sides ?? []), ...steps];
-  const ids = [...new Set(sides.flatMap((side) => side.layers.map((layer) => layer.graphicId)))];
+  const ids = [...new Set(layerGraphics({ sides }))];
   if (request.graphicId !== null) ids.push(request.graphicId);
   const graphics = ids.length > 0 ? await request.services.loadGraphicsById([...new Set(ids)]) : [];
   const isOnIt = scene.sides.some((side) => side.layers.some((layer) => layer.graphicId === request.graphicId));
   const begin = isOnIt ? null : (graphics.find((graphic) => graphic.id === request.graphicId) ?? null);
-  const start = { product, scene, sideId, graphics, saved: stored.saved, name: stored.name, under, history: history ?? undefined, begin };
+  const { saved, name, isInCart } = stored;
+  const start = { product, scene, sideId, graphics, saved, name, isInCart, under, history: history ?? undefined, begin };
   return { start, place, restored: draft && isCurrent ? { writtenAt: draft.writtenAt, resume: draft.resume } : null };
 }
 
-interface Stored {
-  readonly scene: DesignScene;
-  readonly saved: EditorStart['saved'];
-  readonly name: string;
+/** The stored design. `startId`: what a new one starts from; a copy counts as new until it is saved. `isInCart`: a guest's, kept there. */
+type Stored = Pick<EditorStart, 'scene' | 'saved' | 'name' | 'isInCart'> & Pick<DraftPlace, 'startId'>;
+
+const lineStart = (lineId: number) => `line-${lineId}`;
+
+/** The work of a guest on the design of this line, which has become the member's own by the login. */
+async function draftOfLine({ cartLineId }: OpenRequest, place: DraftPlace, saved: EditorStart['saved']): Promise<Draft | null> {
+  if (cartLineId === null || saved === null) return null;
+  const begun = { ...place, customId: null, startId: lineStart(cartLineId) };
+  const [slot] = await waitingSlots(begun).catch(() => []);
+  const found = slot === undefined ? null : await readDraft({ ...begun, slot });
+  if (slot === undefined || found === null) return null;
+  const adopted = { ...found, revision: saved.revision };
+  writeDraft(place, adopted);
+  deleteDraft({ ...begun, slot });
+  return adopted;
 }
 
 async function openStored({ product, customId, shareCode, userId, cartLineId }: OpenRequest): Promise<Stored | 'not-found'> {
   const ids = product.mockup_groups.map((group) => group.id);
-  if (customId === null && shareCode !== null) return openShared(product, shareCode, ids);
-  if (customId === null) return { scene: emptyScene(firstGarment(product), ids), saved: null, name: '' };
+  const fresh = { saved: null, name: '', startId: customId ?? shareCode };
+  if (customId === null && shareCode !== null) {
+    const shared = await loadShared(shareCode);
+    if (shared === null || shared.product.id !== product.id) return 'not-found';
+    return { ...fresh, scene: copiedScene(product, shared.design, ids) };
+  }
+  if (customId === null) return { ...fresh, scene: emptyScene(firstGarment(product), ids) };
   const row = await openCustom(customId);
   const custom = row && customRow(row);
   // A guest's design is nowhere but in their cart.
   const inCart = custom || cartLineId === null ? null : await loadLineDesign(cartLineId);
-  if (inCart) return { scene: copiedScene(product, inCart, ids), saved: null, name: '' };
+  if (inCart && cartLineId !== null) {
+    return { ...fresh, scene: copiedScene(product, inCart, ids), startId: lineStart(cartLineId), isInCart: true };
+  }
   if (!custom || custom.product_id !== product.id) return 'not-found';
   const scene = sceneFromRows(custom, ids);
   // A design of the shop or another member is copied as a new design.
   const isOwn = row.type === 'USER' && row.user_id === userId;
-  if (isOwn) return { scene, saved: savedFromRow(custom), name: row.name };
-  return { scene: withNewKeys(scene), saved: null, name: '' };
-}
-
-/** Copies a shared design. */
-async function openShared(product: EditorProduct, code: string, ids: readonly number[]): Promise<Stored | 'not-found'> {
-  const shared = await loadShared(code);
-  if (shared === null || shared.product.id !== product.id) return 'not-found';
-  return { scene: copiedScene(product, shared.design, ids), saved: null, name: '' };
+  return isOwn ? { scene, saved: savedFromRow(custom), name: row.name, startId: null } : { ...fresh, scene: withNewKeys(scene) };
 }
 
 /** What lies on a design, as a new one on its garment if that is still made. */
@@ -106,7 +117,10 @@ function copiedScene(product: EditorProduct, design: LineDesign, ids: readonly n
   const layersOn = (id: number) => sides.find((side) => side.mockup_group_id === id)?.layers ?? [];
   const laid = empty.sides.map(({ mockupGroupId }) => ({
     mockupGroupId,
-    layers: layersOn(mockupGroupId).map(({ graphic_id: graphicId, ...box }) => ({ ...box, graphicId, key: '' })),
+    layers: layersOn(mockupGroupId).flatMap(({ graphic_id: graphicId, text, editing, ...box }): DesignLayer[] => {
+      if (text !== undefined) return [{ ...box, ...editing, text, key: '' }];
+      return graphicId === undefined ? [] : [{ ...box, ...editing, graphicId, key: '' }];
+    }),
   }));
   return withNewKeys({ ...empty, sides: laid });
 }

@@ -16,7 +16,7 @@ import { graphicFilters } from '#contract/graphql/graphic-filters.ts';
 import type { Where } from '#contract/graphql/inputs.ts';
 import type { LineDesign } from '#contract/rest/cart.ts';
 import type { SharedDesign } from '#contract/rest/shares.ts';
-import { type CustomRow, type LayerInput, type SavedDesign, savedFromRow } from '#rules/design/custom-design-rows.ts';
+import { type CustomRow, type SavedDesign, savedFromRow } from '#rules/design/custom-design-rows.ts';
 import type { Reach } from '#rules/search/pieces.ts';
 import { lexiconOf, searchTerms } from '#rules/search/synonyms.ts';
 import { cartApi, readLineDesign } from '#storefront/nouns/cart/cart-calls.ts';
@@ -36,7 +36,7 @@ import type {
   SaveOutcome,
   SaveRequest,
 } from './editor-data.ts';
-import { selectLayerEditingQuery, selectTrayArtistsQuery, updateProductCustomQuery } from './operations.ts';
+import { selectBesideLayersQuery, selectTrayArtistsQuery, updateProductCustomQuery } from './operations.ts';
 
 /** The production EditorServices: data service for designs and graphics, REST API for the cart. Browser only. */
 export function shopServices(locale: string): EditorServices {
@@ -80,8 +80,9 @@ function linesOf({ productId, design: { accepts, ...about }, chosen }: CartReque
 async function changeCartLine({ lineId, design, optionId }: CartLineRequest, locale: string): Promise<CartLineOutcome> {
   try {
     const change = { ...design, ...(optionId === undefined ? {} : { option_id: optionId }) };
-    showCartCount((await cartApi.change(lineId, change)).line_count);
-    return { outcome: 'changed' };
+    const { lines, line_count } = await cartApi.change(lineId, change);
+    showCartCount(line_count);
+    return { outcome: 'changed', customId: lines.find((line) => line.id === lineId)?.product_custom_id ?? null };
   } catch (error) {
     const sentence = errorText(error, locale) || errorMessage('INTERNAL', locale);
     if (!(error instanceof ApiError)) return { outcome: 'failed', sentence };
@@ -106,15 +107,14 @@ export function openCustom(id: number): ReturnType<typeof loadCustom> {
 
 /** Reads a saved design the viewer may see; null if there is none. Throws DataServiceError. */
 async function loadCustom(id: number) {
-  const [{ product_product_customs_by_pk: row }, { product_product_custom_layers: noted }] = await Promise.all([
-    runQuery(selectProductCustom, { id }),
-    runQuery(selectLayerEditingQuery, { id }),
-  ]);
+  const [{ product_product_customs_by_pk: row }, { product_product_custom_layers: noted, product_product_custom_texts: words }] =
+    await Promise.all([runQuery(selectProductCustom, { id }), runQuery(selectBesideLayersQuery, { id })]);
   if (!row || row.deleted_at !== null) return null;
   const editing = new Map(noted.map((layer) => [layer.key, layer.editing]));
   const sides = row.custom_mockups.map((side) => ({
     ...side,
     layers: side.layers.map((layer) => ({ ...layer, editing: editing.get(layer.key) ?? null })),
+    texts: words.filter((text) => text.custom_mockup_id === side.id),
   }));
   return { ...row, custom_mockups: sides };
 }
@@ -188,7 +188,11 @@ async function save(request: SaveRequest): Promise<SaveOutcome> {
 }
 
 async function insert({ productId, optionId, name, plan }: SaveRequest): Promise<number | null> {
-  const sides = plan.newSides.map((side) => ({ mockup_group_id: side.mockupGroupId, layers: { data: side.layers } }));
+  const sides = plan.newSides.map(({ mockupGroupId, layers, texts }) => ({
+    mockup_group_id: mockupGroupId,
+    layers: { data: layers },
+    texts: { data: texts },
+  }));
   const object = { product_id: productId, option_id: optionId, type: 'USER', name, custom_mockups: { data: sides } };
   const { insert_product_product_customs: made } = await runQuery(insertProductCustoms, { objects: [object] });
   return made?.returning[0]?.id ?? null;
@@ -203,19 +207,31 @@ async function update({ optionId, plan }: SaveRequest, saved: SavedDesign): Prom
     deleted_at: shopNow().toISOString(),
     removed_mockup_ids: plan.removedMockupIds,
     removed_layer_ids: plan.removedLayerIds,
+    removed_text_ids: plan.removedTextIds,
     new_sides: plan.newSides.map((side) => ({
       ...custom,
       mockup_group_id: side.mockupGroupId,
-      layers: { data: side.layers.map((layer) => ({ ...custom, ...layer })), on_conflict: byKey },
+      layers: { data: side.layers.map((layer) => ({ ...custom, ...layer })), on_conflict: layerByKey },
+      texts: { data: side.texts.map((text) => ({ ...custom, ...text })), on_conflict: textByKey },
     })),
-    layers: plan.layers.map((layer: LayerInput) => ({ ...custom, ...layer })),
+    layers: plan.layers.map((layer) => ({ ...custom, ...layer })),
+    texts: plan.texts.map((text) => ({ ...custom, ...text })),
     logs: plan.removedLayerIds.map((id) => ({ type: 'DELETE', target: 'product.product_custom_layers', description: String(id) })),
   });
   return changed?.id ?? null;
 }
 
-/** Reuses a layer stored before, e.g. on the garment that undo restored. */
-const byKey = {
-  constraint: 'product_custom_layers_key',
-  update_columns: ['custom_mockup_id', 'x_coordinate', 'y_coordinate', 'width', 'height', 'rotation', 'z_index', 'editing', 'deleted_at'],
-} as const;
+/** Reuses what was stored before, e.g. on the garment that undo restored. */
+const placed = [
+  'custom_mockup_id',
+  'x_coordinate',
+  'y_coordinate',
+  'width',
+  'height',
+  'rotation',
+  'z_index',
+  'editing',
+  'deleted_at',
+] as const;
+const layerByKey = { constraint: 'product_custom_layers_key', update_columns: placed } as const;
+const textByKey = { constraint: 'product_custom_texts_key', update_columns: ['text', ...placed] } as const;

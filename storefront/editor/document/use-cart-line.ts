@@ -23,14 +23,16 @@ export function useCartLine({ store, services, finish, lineId, promptSize, promp
   const text = useText();
   const open = useRef(lineId);
   const isCurrent = useRef(false);
+  const shown = useRef<number | null>(null);
 
   const change = async (optionId?: number) => {
     if (open.current === null) return null;
-    const design = await finish.toBuy({ act: 'cart', chosen: [] });
+    const design = await finish.toBuy({ act: 'cart', chosen: [], accepts: finish.accepted() });
     if (design === null) return null;
     const request = { lineId: open.current, design };
     const result = await services.changeCartLine(optionId === undefined ? request : { ...request, optionId });
     isCurrent.current = result.outcome === 'changed';
+    if (result.outcome === 'changed') shown.current = result.customId;
     return result;
   };
 
@@ -86,5 +88,12 @@ export function useCartLine({ store, services, finish, lineId, promptSize, promp
     return result === null || 'sentence' in result ? (result?.sentence ?? null) : null;
   };
 
-  return { isOpen: () => open.current !== null, isCurrent: () => isCurrent.current, putInto, takeOver, resize };
+  return {
+    isOpen: () => open.current !== null,
+    isCurrent: () => isCurrent.current,
+    shownId: () => shown.current,
+    putInto,
+    takeOver,
+    resize,
+  };
 }

@@ -16,7 +16,8 @@ export function useDesignDraft(store: EditorStore, place: DraftPlace, userId: st
     const keep = (resume: Draft['resume'] = null) => {
       const { history, sideId, saved: stored } = store.read();
       const here = placeOf(stored?.customId ?? null);
-      if (!isDirty(history)) return deleteDraft(here);
+      // What waits for a login is kept although a cart has it.
+      if (!isDirty(history) && resume === null) return deleteDraft(here);
       const revision = stored?.revision ?? null;
       const kept = { scene: history.present, history: packHistory(history), sideId, revision, writtenAt: Date.now(), resume };
       writeDraft(here, { schema: 1, ...kept });

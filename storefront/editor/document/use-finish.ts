@@ -3,7 +3,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { type AskedFlaw, problemsOf } from '#rules/design/custom-design-check.ts';
+import { askedFlaws, type PrintConsent, problemsOf } from '#rules/design/custom-design-check.ts';
 import { planSave } from '#rules/design/custom-design-rows.ts';
 import { isDirty } from '#rules/design/editor-history.ts';
 import { editorTexts } from '../texts.ts';
@@ -81,7 +81,7 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
   };
 
   /** Stores the design; true on success. A second call waits for the first. */
-  const save = (resume: Resume = { act: 'save', chosen: [] }): Promise<boolean> => {
+  const save = (resume: Resume = { act: 'save', chosen: [], accepts: [] }): Promise<boolean> => {
     running.current ??= guarded(async () => {
       const { history, saved } = store.read();
       if (saved && !isDirty(history)) return true;
@@ -110,16 +110,19 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
   };
 
   const confirmPrint = usePrintConsent(store);
-  const accepted = useRef<readonly AskedFlaw[]>([]);
-  /** False if the design is to stay as it is: something on it cannot be bought, or the shopper does not want it printed like that. */
-  const mayGoIntoCart = async (): Promise<boolean> => {
-    const accepts = await confirmPrint();
+  const accepted = useRef<readonly PrintConsent[]>([]);
+  /**
+   * False if the design is to stay as it is: something on it cannot be bought, or the shopper does not want it printed like that. `given`:
+   * what they accepted before a login.
+   */
+  const mayGoIntoCart = async (given: readonly PrintConsent[] = []): Promise<boolean> => {
+    const accepts = await confirmPrint(given);
     accepted.current = accepts ?? [];
     return accepts !== null;
   };
   /** The design as it goes into cart and checkout: saved, or a guest's as it is. Null if it could not be saved. */
   const toBuy = async (resume: Resume): Promise<DesignToBuy | null> => {
-    const accepts = [...accepted.current];
+    const accepts = askedFlaws.filter((flaw) => accepted.current.includes(flaw));
     if (services.isGuest()) {
       const design = designInputOf(store.read(), store.product, name);
       return design && { design, accepts };
@@ -129,5 +132,5 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
     return saved && { product_custom_id: saved.customId, accepts };
   };
 
-  return { save, logIn, toBuy, isSaving, hasFailed, didFail: () => failed.current, mayGoIntoCart };
+  return { save, logIn, toBuy, isSaving, hasFailed, didFail: () => failed.current, mayGoIntoCart, accepted: () => accepted.current };
 }

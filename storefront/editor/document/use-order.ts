@@ -23,6 +23,8 @@ type Ground = {
   /** The cart line the editor was opened from, updated on save. */
   cartLineId: number | null;
   onClose: () => void;
+  /** A guest's design was kept in the line as a new one, which the address follows. */
+  onKept: (customId: number) => void;
 };
 
 /** What the size sheet is for: a new cart line, or the line the editor was opened from. */
@@ -31,7 +33,7 @@ type Sheet = { for: 'new' } | { for: 'line'; problem: string };
 export type Order = ReturnType<typeof useOrder>;
 
 /** The editor's two final buttons: save, and cart with its sheet. */
-export function useOrder({ store, services, finish, resume, userId, cartLineId, onClose }: Ground) {
+export function useOrder({ store, services, finish, resume, userId, cartLineId, onClose, onKept }: Ground) {
   const text = useText();
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<Sheet | null>(null);
@@ -44,7 +46,12 @@ export function useOrder({ store, services, finish, resume, userId, cartLineId, 
   /** Stores the design and updates its cart lines; true if it is stored. */
   const save = async (): Promise<boolean> => {
     // A guest's design is saved where it is: in the cart.
-    if (services.isGuest() && line.isOpen()) return keepInLine();
+    if (services.isGuest() && line.isOpen()) {
+      const isKept = await keepInLine();
+      const customId = line.shownId();
+      if (isKept && customId !== null) onKept(customId);
+      return isKept;
+    }
     const { saved: before } = store.read();
     if (!(await finish.save())) return false;
     if (before !== store.read().saved) await line.takeOver();
@@ -72,7 +79,7 @@ export function useOrder({ store, services, finish, resume, userId, cartLineId, 
   };
   /** Saves the design and adds every chosen size to the cart or a checkout; returns the message to show if that fails. */
   const take = async (purpose: Purpose, chosen: readonly ChosenOption[]): Promise<string | null> => {
-    const resume = { act: purpose, chosen };
+    const resume = { act: purpose, chosen, accepts: finish.accepted() };
     // Only members order: the login takes design, sizes and numbers along.
     if (purpose === 'order' && services.isGuest()) {
       await finish.logIn(resume);
@@ -103,10 +110,10 @@ export function useOrder({ store, services, finish, resume, userId, cartLineId, 
     return null;
   };
 
-  const goOn = async ({ act, chosen }: Resume): Promise<void> => {
+  const goOn = async ({ act, chosen, accepts }: Resume): Promise<void> => {
     if (act === 'save') return saveNow();
     if (chosen.length === 0) return openCart();
-    const problem = (await finish.mayGoIntoCart()) ? await take(act, chosen) : null;
+    const problem = (await finish.mayGoIntoCart(accepts)) ? await take(act, chosen) : null;
     if (problem !== null) await dialog.error({ message: problem });
   };
 

@@ -2,6 +2,7 @@ import { ChevronUp, CircleHelp, Redo2, Share2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
+import type { Message } from '#client/locale/message.ts';
 import { Name } from '#client/locale/name.tsx';
 import { previewed } from '#client/preview.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
@@ -27,8 +28,9 @@ type FinishProps = {
 /** The editor's top bar: close, undo and redo, plus price, save and cart if there is room. */
 export function EditorBar({ onClose, shape, ...finish }: FinishProps & { onClose: () => void; shape: Shape }) {
   const { product, store } = useEditor();
-  const { history, saved } = useEditorState();
+  const { history } = useEditorState();
   const text = useText();
+  const state = useKeptState(finish.isDirty);
   return (
     <header className={cx('flex shrink-0 items-center gap-1 border-b border-line px-1 lg:px-4', shape === 'low' ? 'h-12' : 'h-14')}>
       <IconButton label={text(finish.isInCart ? editorTexts.closeToCart : editorTexts.close)} onClick={onClose}>
@@ -38,9 +40,7 @@ export function EditorBar({ onClose, shape, ...finish }: FinishProps & { onClose
         <h1 className="truncate text-15 font-extrabold">
           <Name of={product.name} />
         </h1>
-        {finish.isDirty || history.past.length > 0 || saved ? (
-          <p className="text-12 leading-tight text-ink-2">{text(finish.isDirty ? editorTexts.unsavedState : editorTexts.savedState)}</p>
-        ) : null}
+        {state ? <p className="truncate text-12 leading-tight text-ink-2">{text(state)}</p> : null}
       </div>
       <GuideButton />
       <ShareButton onShare={finish.onShare} />
@@ -70,6 +70,15 @@ export function EditorBar({ onClose, shape, ...finish }: FinishProps & { onClose
       )}
     </header>
   );
+}
+
+/** Where the design is kept as it is now; null for one that was not begun. */
+function useKeptState(isDirty: boolean): Message | null {
+  const { services } = useEditor();
+  const { saved, isInCart } = useEditorState();
+  if (isDirty) return services.isGuest() ? editorTexts.deviceState : editorTexts.unsavedState;
+  if (saved) return editorTexts.savedState;
+  return isInCart ? editorTexts.cartState : null;
 }
 
 /** Price, save and cart at the bottom on phones. The price expands into its breakdown. */

@@ -5,7 +5,7 @@ import { shell } from '#client/locale/shell.ts';
 import { Spoken } from '#client/locale/spoken.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { useLoaded } from '#client/use-loaded.ts';
-import { layerCount } from '#rules/design/custom-design.ts';
+import { graphicCount } from '#rules/design/custom-design.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { sellingPrice } from '#rules/money/price.ts';
 import { IconButton } from '#ui/button.tsx';
@@ -25,7 +25,7 @@ const chipSize = 'inline-flex min-h-9 shrink-0 items-center gap-1.5 px-3.5 text-
 /** The tray: search, liked, by artist, or all. Tap or Enter adds a graphic to the current side; dragged it is put where it is dropped. */
 export function GraphicsPanel() {
   const { replacingKey, startReplacing } = useEditor();
-  const count = useEditorSlice((state) => layerCount(state.history.present));
+  const count = useEditorSlice((state) => graphicCount(state.history.present));
   const limit = useEditorSlice((state) => state.limit);
   const text = useText();
   const [filter, setFilter] = useState<GraphicFilter>({ search: '', artistId: null, likedOnly: false });

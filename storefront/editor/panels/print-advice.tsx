@@ -1,23 +1,32 @@
 import { CircleAlert } from 'lucide-react';
+import { useCallback } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
+import { useLoaded } from '#client/use-loaded.ts';
+import { resizeSrc } from '#contract/images.ts';
 import { cutOffShare } from '#rules/design/box-geometry.ts';
 import type { DesignLayer } from '#rules/design/custom-design.ts';
+import { type InkDetail, inkDetail, LEAST_LINE_MM } from '#rules/design/editing/ink-detail.ts';
+import { isDark, rgbOf } from '#rules/design/ink-contrast.ts';
 import type { PrintArea } from '#rules/design/placement.ts';
 import { bestWidthMm, printQuality } from '#rules/design/print-quality.ts';
 import type { EditorGraphic } from '../document/editor-data.ts';
 import { useIsFaint } from '../document/faint-ink.ts';
 import { clothOf } from '../document/garment.ts';
+import { pixelsOf } from '../document/picture-pixels.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
-/** How the graphic prints at this size, with a one-tap fix; whether it shows on the cloth; and what gets cut off. */
+/** How the graphic prints at this size, with a one-tap fix; whether it shows on the cloth; what gets cut off; and lines and edges that cloth takes badly. */
 export function PrintAdvice({ layer, graphic, area }: { layer: DesignLayer; graphic: EditorGraphic; area: PrintArea }) {
   const { store, product } = useEditor();
   const { history } = useEditorState();
-  const isFaint = useIsFaint(graphic, clothOf(product, history.present));
+  const cloth = clothOf(product, history.present);
+  const isFaint = useIsFaint(graphic, cloth);
+  const detail = useInkDetail(graphic);
   const text = useText();
   const quality = printQuality(graphic, layer);
   const best = bestWidthMm(graphic);
+  const line = (detail?.thinnest ?? 1) * layer.width;
   const cut = Math.round(cutOffShare(area, layer) * 100);
   return (
     <div className="mt-2 space-y-1 text-13">
@@ -35,7 +44,24 @@ export function PrintAdvice({ layer, graphic, area }: { layer: DesignLayer; grap
         </p>
       )}
       {isFaint ? <p className="text-danger">{text(editorTexts.faint)}</p> : null}
+      {line < LEAST_LINE_MM ? <p className="text-ink-2">{text(editorTexts.thinLines, { mm: line.toFixed(2) })}</p> : null}
+      {detail?.isSoft && isDark(rgbOf(cloth)) ? <p className="text-ink-2">{text(editorTexts.softEdges)}</p> : null}
       {cut > 0 ? <p className="text-danger">{text(editorTexts.cutOff, { percent: cut })}</p> : null}
     </div>
   );
+}
+
+const SAMPLE_PX = 512;
+const known = new Map<string, Promise<InkDetail>>();
+
+/** What of a graphic may print badly; null until known, and for an image that cannot be read. */
+function useInkDetail({ src, width, height }: EditorGraphic): InkDetail | null {
+  return useLoaded(
+    useCallback(() => {
+      const asked =
+        known.get(src) ?? pixelsOf(resizeSrc(src, SAMPLE_PX), undefined, SAMPLE_PX).then((read) => inkDetail(read, height / width));
+      known.set(src, asked);
+      return asked;
+    }, [src, width, height]),
+  ).value;
 }

@@ -149,9 +149,9 @@ export class GestureEngine {
     };
     // Touch has implicit pointer capture. The mouse needs it to be tracked outside the stage.
     if (!isTouch) this.#stage.setPointerCapture(event.pointerId);
-    const pressed = found.grip === 'move' ? found.key : null;
-    if (event.pointerType !== 'mouse' && pressed !== null)
-      this.#longPress = window.setTimeout(() => this.#onLongPress(pressed, event.pointerId), LONG_PRESS_MS);
+    const isHandle = found.grip === 'scale' || found.grip === 'turn';
+    if (event.pointerType !== 'mouse' && !isHandle)
+      this.#longPress = window.setTimeout(() => this.#onLongPress(found.key, event.pointerId), LONG_PRESS_MS);
   }
 
   #joinFinger(running: Running, event: PointerEvent): void {
@@ -312,7 +312,7 @@ export class GestureEngine {
     if (!isDouble && isMeant) this.#host.tapped(tapped);
   }
 
-  #onLongPress(key: string, pointerId: number): void {
+  #onLongPress(key: string | null, pointerId: number): void {
     const at = this.#points.get(pointerId);
     this.#stop(false);
     if (!at) return;
@@ -323,13 +323,15 @@ export class GestureEngine {
   #onMenu(event: MouseEvent): void {
     event.preventDefault();
     const { key } = gripAt(event.target, this.#host.selected(), null);
-    if (!key || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return;
     this.#stop(false);
     this.#openMenu(key, pointOf(event), false);
   }
 
-  #openMenu(key: string, at: Point, isHeld: boolean): void {
-    if (!this.#host.selected().includes(key)) this.#host.isAdding() ? this.#host.toggle(key) : this.#host.select(key);
+  /** On an empty place (null) nothing is selected. */
+  #openMenu(key: string | null, at: Point, isHeld: boolean): void {
+    if (key === null) this.#host.select(null);
+    else if (!this.#host.selected().includes(key)) this.#host.isAdding() ? this.#host.toggle(key) : this.#host.select(key);
     this.#host.openMenu(key, at, isHeld);
   }
 

@@ -144,7 +144,7 @@ export function gestureHost(latest: RefObject<StageGround>, store: EditorStore, 
     },
     openMenu: (key, at, isHeld) => {
       // After a long press further taps add to the selection.
-      if (isHeld) store.setAdding(true);
+      if (isHeld && key !== null) store.setAdding(true);
       latest.current.openMenu({ key, ...at });
     },
     tapped: openPrintView,

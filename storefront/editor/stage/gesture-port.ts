@@ -32,8 +32,8 @@ export interface GestureHost {
   /** Zooms and pans the view, once per animation frame. `viewMoved` follows when the gesture ends. */
   readonly moveView: (factor: number, about: Point, moved: Point) => void;
   readonly viewMoved: () => void;
-  /** `isHeld`: opened by a long press. */
-  readonly openMenu: (key: string, at: Point, isHeld: boolean) => void;
+  /** The menu of what is selected, or of an empty place (null). `isHeld`: opened by a long press. */
+  readonly openMenu: (key: string | null, at: Point, isHeld: boolean) => void;
   readonly tapped: (key: string) => void;
   readonly doubleTapped: (key: string) => void;
   readonly undo: () => void;

@@ -3,6 +3,7 @@ import { useLanguage } from '#client/locale/locale-context.tsx';
 import { placeholderSrc, resizeSizeFor, resizeSrc } from '#contract/images.ts';
 import type { DesignLayer } from '#rules/design/custom-design.ts';
 import { isShown } from '#rules/shop/shown.ts';
+import { TextPicture } from '#storefront/nouns/text/text-picture.tsx';
 import type { EditorGraphic } from '../document/editor-data.ts';
 import { useEditor } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
@@ -28,7 +29,7 @@ export const StageLayer = memo(function StageLayer({ layer, index, count, cssWid
   const [isBroken, setBroken] = useState(false);
   const size = useGrowingSize(cssWidth * devicePixelRatio);
   const label = text(editorTexts.layerName, {
-    name: layer.name ?? (graphic ? name(graphic.name) : text(editorTexts.missingGraphic)),
+    name: layer.name ?? layer.text?.words.replaceAll('\n', ' ') ?? (graphic ? name(graphic.name) : text(editorTexts.missingGraphic)),
     width: Math.round(layer.width),
     height: Math.round(layer.height),
     index: index + 1,
@@ -58,16 +59,20 @@ export const StageLayer = memo(function StageLayer({ layer, index, count, cssWid
         // Only what moves gets its own compositor layer. Twenty of them cost a slow phone 2 ms per frame.
         className={`absolute top-0 left-0 cursor-move touch-none aria-pressed:will-change-transform data-caught:outline-2 data-caught:outline-accent data-caught:outline-solid ${isAmong ? 'ring-2 ring-ink outline-1 outline-ground' : 'outline-hidden'}`}
       >
-        <img
-          alt=""
-          draggable={false}
-          decoding="async"
-          // The editor was opened for this image, so it loads before the tray's.
-          fetchPriority="high"
-          src={graphic && !isBroken ? resizeSrc(graphic.src, size) : placeholderSrc}
-          onError={() => setBroken(true)}
-          className={`pointer-events-none size-full max-w-none ${graphic && isShown(graphic) ? '' : 'opacity-35'}`}
-        />
+        {layer.text ? (
+          <TextPicture text={layer.text} />
+        ) : (
+          <img
+            alt=""
+            draggable={false}
+            decoding="async"
+            // The editor was opened for this image, so it loads before the tray's.
+            fetchPriority="high"
+            src={graphic && !isBroken ? resizeSrc(graphic.src, size) : placeholderSrc}
+            onError={() => setBroken(true)}
+            className={`pointer-events-none size-full max-w-none ${graphic && isShown(graphic) ? '' : 'opacity-35'}`}
+          />
+        )}
       </button>
     </li>
   );

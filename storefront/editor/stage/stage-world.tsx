@@ -5,6 +5,7 @@ import type { DesignLayer } from '#rules/design/custom-design.ts';
 import { areaRect, type PlacementSide } from '#rules/design/placement.ts';
 import { cx } from '#ui/class-names.ts';
 import type { EditorMockup } from '../document/editor-data.ts';
+import { graphicOf } from '../document/editor-state.ts';
 import { useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 import { FoldLight, useShade } from './fold-light.tsx';
@@ -48,7 +49,9 @@ export function StageWorld({ mockup, side, camera, layers, selected, parts }: Pr
       style={world}
     >
       <GarmentPhoto src={mockup.src} cssWidth={camera.width} />
-      {only ? <Ghost graphicId={only.graphicId} parts={parts} area={{ x, y }} width={only.width * pxPerMm} /> : null}
+      {only?.graphicId !== undefined ? (
+        <Ghost graphicId={only.graphicId} parts={parts} area={{ x, y }} width={only.width * pxPerMm} />
+      ) : null}
       {shade ? <FoldLight id={filterId} shade={shade} side={side} camera={camera} /> : null}
       <ul
         ref={(element) => {
@@ -64,7 +67,7 @@ export function StageWorld({ mockup, side, camera, layers, selected, parts }: Pr
             index={index}
             count={layers.length}
             cssWidth={layer.width * pxPerMm}
-            graphic={graphics.get(layer.graphicId) ?? null}
+            graphic={graphicOf({ graphics }, layer) ?? null}
             isSelected={selected.includes(layer)}
             isAmong={selected.length > 1 && selected.includes(layer)}
             parts={parts}
@@ -128,11 +131,12 @@ function Measures({ parts }: { parts: StageParts }) {
   ));
 }
 
+/** Below the area, which is narrower than the sentence on phones. */
 function EmptyHint() {
   const text = useText();
   return (
-    <span className="absolute inset-0 flex items-center justify-center p-3">
-      <span className="rounded-full bg-ground px-4 py-2 text-center text-13 font-semibold text-ink">{text(editorTexts.emptyStage)}</span>
+    <span className="absolute top-full left-1/2 mt-3 -translate-x-1/2 rounded-full bg-ground px-4 py-2 text-13 font-semibold whitespace-nowrap text-ink">
+      {text(editorTexts.emptyStage)}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { boxAround } from '#rules/design/editing/selection-box.ts';
 import { areaRect } from '#rules/design/placement.ts';
 import { placementSideOf } from '#rules/design/print-area.ts';
 import type { EditorMockup } from '../document/editor-data.ts';
+import { graphicOf } from '../document/editor-state.ts';
 import { useIsFaint } from '../document/faint-ink.ts';
 import { clothOf, mockupOf } from '../document/garment.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
@@ -50,7 +51,7 @@ function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) 
   const [only] = selected.length === 1 ? selected : [];
   const group = product.mockup_groups.find((each) => each.id === state.sideId);
 
-  const isFaint = useIsFaint(only ? (state.graphics.get(only.graphicId) ?? null) : null, clothOf(product, state.history.present));
+  const isFaint = useIsFaint(graphicOf(state, only) ?? null, clothOf(product, state.history.present));
 
   useStageGestures({ stage, parts, side, camera, isFaint, setCamera, changeCamera, openMenu: setMenu, onFull: full });
   useLayoutEffect(() => {

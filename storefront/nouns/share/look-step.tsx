@@ -5,7 +5,7 @@ import { SHARE_LINE_MAX, shareBackgrounds, shareViews, undrawable } from '#rules
 import { cx } from '#ui/class-names.ts';
 import { Chip } from '#ui/form/chip.tsx';
 import { Field } from '#ui/form/field.tsx';
-import type { DesignToShare, ShareDraft } from './share-draft.ts';
+import { type DesignToShare, printedSides, type ShareDraft } from './share-draft.ts';
 import { SharePreview } from './share-preview.tsx';
 import { backgroundTexts, shareTexts } from './texts.ts';
 
@@ -16,7 +16,7 @@ type Props = { design: DesignToShare; draft: ShareDraft; owner: string; onChange
 /** Step 3: garment or print only, side, background, a line of text, with a live preview. */
 export function LookStep({ design, draft, owner, onChange }: Props) {
   const text = useText();
-  const sides = design.custom_mockups.filter((side) => side.layers.length > 0);
+  const sides = printedSides(design);
   const letters = undrawable(draft.line);
   return (
     <>

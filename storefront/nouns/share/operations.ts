@@ -19,7 +19,18 @@ export const designToShareQuery = graphql(`
           width
           height
           rotation
+          z_index
           graphic { id src artist { id name profile_src } }
+        }
+        texts(limit: 20, where: { deleted_at: { _is_null: true } }) {
+          id
+          text
+          x_coordinate
+          y_coordinate
+          width
+          height
+          rotation
+          z_index
         }
       }
     }

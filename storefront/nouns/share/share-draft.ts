@@ -22,9 +22,14 @@ export function artistsOn(design: DesignToShare): CreditedArtist[] {
   return [...new Map(all.map((artist) => [artist.id, artist])).values()];
 }
 
+/** The sides with something on them. */
+export function printedSides(design: DesignToShare): SideToShare[] {
+  return design.custom_mockups.filter(({ layers, texts }) => layers.length + texts.length > 0);
+}
+
 /** The initial draft of a share, on the side being viewed. */
 export function firstDraft(design: DesignToShare, sideId: number | null): ShareDraft {
-  const printed = design.custom_mockups.filter((side) => side.layers.length > 0);
+  const printed = printedSides(design);
   const side = printed.find((each) => each.mockup_group_id === sideId) ?? printed[0];
   return {
     artistIds: firstCredits(artistsOn(design).map(({ id }) => id)),

@@ -5,6 +5,8 @@ import { shareCredits } from '#contract/share-words.ts';
 import type { Box } from '#rules/design/placement.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';
 import { fitInto, panelGround, panelRadius, printedPart, type SharePicture, sharePicture } from '#rules/design/share/share-picture.ts';
+import { readDesignText } from '#rules/design/text/design-text.ts';
+import { TextPicture } from '#storefront/nouns/text/text-picture.tsx';
 import { artistsOn, type DesignToShare, type ShareDraft, type SideToShare } from './share-draft.ts';
 
 /** A preview of the image the server will render, with the same layout rule. */
@@ -79,7 +81,14 @@ function useShape(src: string): { width: number; height: number } {
 }
 
 function Print({ side, picture }: { side: SideToShare; picture: SharePicture }) {
-  const layers = side.layers.flatMap(({ graphic, ...layer }) => (graphic ? [{ id: layer.id, src: graphic.src, box: boxOf(layer) }] : []));
+  const graphics = side.layers.flatMap(({ graphic, ...layer }) => (graphic ? [{ ...layer, src: graphic.src }] : []));
+  const texts = side.texts.flatMap(({ text: stored, ...layer }) => {
+    const text = readDesignText(stored);
+    return text ? [{ ...layer, text }] : [];
+  });
+  const layers = [...graphics, ...texts]
+    .toSorted((one, other) => one.z_index - other.z_index)
+    .map((layer) => ({ ...layer, box: boxOf(layer), key: `${'text' in layer} ${layer.id}` }));
   const part = printedPart(
     printAreaOf(side.print_area),
     layers.map(({ box }) => box),
@@ -88,22 +97,23 @@ function Print({ side, picture }: { side: SideToShare; picture: SharePicture }) 
   const at = fitInto(picture.panel, part, 'FLAT');
   return (
     <svg aria-hidden="true" {...at} viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}>
-      {layers.map(({ id, src, box: { x, y, width, height, rotation } }) => (
-        <image
-          key={id}
-          href={src}
-          x={x}
-          y={y}
-          width={width}
-          height={height}
-          preserveAspectRatio="none"
-          transform={`rotate(${rotation} ${x + width / 2} ${y + height / 2})`}
-        />
+      {layers.map(({ key, box: { x, y, width, height, rotation }, ...layer }) => (
+        <g key={key} transform={`rotate(${rotation} ${x + width / 2} ${y + height / 2})`}>
+          {'text' in layer ? (
+            <svg x={x} y={y} width={width} height={height} aria-hidden="true">
+              <TextPicture text={layer.text} />
+            </svg>
+          ) : (
+            <image href={layer.src} x={x} y={y} width={width} height={height} preserveAspectRatio="none" />
+          )}
+        </g>
       ))}
     </svg>
   );
 }
 
-function boxOf({ x_coordinate: x, y_coordinate: y, width, height, rotation }: Omit<SideToShare['layers'][number], 'graphic'>): Box {
+type Placed = Pick<SideToShare['texts'][number], 'x_coordinate' | 'y_coordinate' | 'width' | 'height' | 'rotation'>;
+
+function boxOf({ x_coordinate: x, y_coordinate: y, width, height, rotation }: Placed): Box {
   return { x, y, width, height, rotation };
 }

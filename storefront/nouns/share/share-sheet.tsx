@@ -25,7 +25,7 @@ import { FormStep } from './form-step.tsx';
 import { LookStep } from './look-step.tsx';
 import { designToShareQuery } from './operations.ts';
 import { shareApi } from './share-calls.ts';
-import { artistsOn, type DesignToShare, firstDraft, type ShareDraft } from './share-draft.ts';
+import { artistsOn, type DesignToShare, firstDraft, printedSides, type ShareDraft } from './share-draft.ts';
 import { shareTexts } from './texts.ts';
 
 type ShareSheetProps = {
@@ -157,6 +157,5 @@ async function readSharing(customId: number) {
     shareApi.ofDesign(customId),
     callApi<Profile>('GET', '/members/me'),
   ]);
-  const isPrinted = design?.custom_mockups.some((side) => side.layers.length > 0) ?? false;
-  return { saved: isPrinted ? design : null, shares, owner };
+  return { saved: design && printedSides(design).length > 0 ? design : null, shares, owner };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from 'playwright-core';
 import { type LayoutFacts, type RouteName, routes } from '#contract/routes.ts';
+import { isWhole } from '../../whole.ts';
 import { type Layout, misplacedAround } from './around.ts';
 import { desktop, phone } from './browser.ts';
 
@@ -11,14 +12,11 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 const desktopSize = desktop.viewport;
 const phoneSize = phone.viewport;
 
-/** The window sizes a page must fit, starting with the size it opens in. */
-const sizes = [desktopSize, { width: 768, height: 1024 }, phoneSize, { width: 360, height: 740 }] as const;
+// When `isWhole`, every page is looked at in every way: accessibility on phone and desktop, by the rules that measure too, at four widths, in
+// three languages, dark screens of the office, a refusal of each field. `npm test` looks at every page once, which is three minutes less.
 
-/**
- * Whether every page is looked at in every way: accessibility on phone and desktop, three languages, dark screens of the office, a refusal of
- * each field. `npm run verify` does, for each landing; `npm test` looks at every page once, which is two minutes less.
- */
-export const isWhole = process.env.SEAM_SUITE === 'whole';
+/** The window sizes a page must fit, starting with the size it opens in. */
+const sizes = isWhole ? [desktopSize, { width: 768, height: 1024 }, phoneSize, { width: 360, height: 740 }] : [desktopSize, phoneSize];
 
 /** Names of the routes behind a guard; each one must be checked. */
 export function readyNames(guard: LayoutFacts['guard']): RouteName[] {
@@ -26,25 +24,36 @@ export function readyNames(guard: LayoutFacts['guard']): RouteName[] {
   return names.toSorted();
 }
 
-/** Problems of the current page, as found by `problemsAtEachSize`; the page is at desktop size afterwards. */
-export async function problemsOf(page: Page): Promise<string[]> {
-  const problems = await problemsAtEachSize(page);
-  await page.setViewportSize(desktopSize);
+/**
+ * Problems of what a journey comes by, as found by `problemsAtEachSize`; the page is at desktop size afterwards. Accessibility is checked
+ * when `isHeard`: by default only in the whole suite, because every page and screen is heard where it is looked at for itself.
+ */
+export async function problemsOf(page: Page, { isHeard = isWhole } = {}): Promise<string[]> {
+  const problems = await problemsAtEachSize(page, { isHeard });
+  // A size that Playwright takes for the present one would not end the phone's.
+  for (const height of [phoneSize.height, desktopSize.height]) await page.setViewportSize({ ...desktopSize, height });
   return problems;
 }
 
 interface Listening {
-  /** Whether accessibility is also checked in the frame (`inFrame`). */
+  /** Whether accessibility is checked. */
+  isHeard?: boolean;
+  /** Whether accessibility is also checked in the frame (`inFrame`), and by the rules that measure. */
   withFrame?: boolean | undefined;
 }
 
 /**
- * Problems of the current page: overflow at three widths or on a phone, axe violations on a phone (and on a desktop, when `isWhole`), and differences from the layout
- * of its route if given. Leaves the page at the smallest size, because each change costs a layout.
+ * Problems of the current page: overflow on desktop and phone (two widths more when `isWhole`), axe violations on a phone (and on a desktop,
+ * when `isWhole`), and differences from the layout of its route if given. Leaves the page at the smallest size, because each change costs a
+ * layout.
  */
-export async function problemsAtEachSize(page: Page, { layout, withFrame }: Listening & { layout?: Layout } = {}): Promise<string[]> {
+export async function problemsAtEachSize(
+  page: Page,
+  { layout, withFrame, isHeard = true }: Listening & { layout?: Layout } = {},
+): Promise<string[]> {
   const problems: string[] = [];
   const hear = async (width: number) => {
+    if (!isHeard) return;
     const { pathname } = new URL(page.url());
     problems.push(...(await violationsOf(page, { withFrame })).map((violation) => `${pathname} at ${width}: ${violation}`));
   };
@@ -191,7 +200,16 @@ export async function loadAxe(context: BrowserContext): Promise<void> {
 /** What most screens share and is checked on only one of them: the content of bars, menu and footer, not those elements themselves. */
 const inFrame = ':is(nav, footer):not(main *, [role=dialog] *, [role=alertdialog] *) :not(nav, :has(nav))';
 
-/** axe violations on the current page: by all rules or the given ones, including or excluding the frame. */
+/** They measure every word and every target, which takes two thirds of a look; colours and controls are the same on most screens. */
+const measuringRules = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
+
+/** Rows and cards after the first four, which are drawn by the same code. */
+const repeated = ':is(ul, ol, tbody, .tile-grid) > :nth-child(n + 5)';
+
+/**
+ * axe violations on the current page: by all rules or the given ones, including or excluding the frame. Without the frame the rules that
+ * measure wait for the whole suite, and so does what is repeated.
+ */
 export async function violationsOf(
   page: Page,
   { rules, withFrame = false }: Listening & { rules?: readonly string[] | undefined } = {},
@@ -200,8 +218,9 @@ export async function violationsOf(
   // Evaluated by the debugger, not as a page script, so the CSP stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   const runOnly = rules === undefined ? { type: 'tag', values: axeTags } : { type: 'rule', values: [...rules] };
+  const isFull = isWhole || withFrame || rules !== undefined;
   return page.evaluate(
-    async ({ runOnly, exclude }) => {
+    async ({ runOnly, exclude, left }) => {
       type Violation = { id: string; nodes: { html: string }[] };
       // Sticky elements cover part of the content scrolled under them, and axe would report that part as too small a target.
       window.scrollTo({ top: 0, behavior: 'instant' });
@@ -212,10 +231,10 @@ export async function violationsOf(
       for (const each of stuck) each.style.position = 'static';
       const { axe } = window as unknown as { axe: { run: (context: object, options: object) => Promise<{ violations: Violation[] }> } };
       // None of these rules reads style sheets, so do not refetch them for each run.
-      const result = await axe.run({ exclude }, { runOnly, resultTypes: ['violations'], preload: { assets: ['media'] } });
+      const result = await axe.run({ exclude }, { runOnly, rules: left, resultTypes: ['violations'], preload: { assets: ['media'] } });
       for (const each of stuck) each.style.position = '';
       return result.violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
     },
-    { runOnly, exclude: withFrame ? [] : [[inFrame]] },
+    { runOnly, exclude: withFrame ? [] : [[inFrame], ...(isFull ? [] : [[repeated]])], left: isFull ? {} : measuringRules },
   );
 }

@@ -14,6 +14,7 @@ import { urlFor } from '#contract/routes.ts';
 import type { BlockKind } from '#rules/home/home-block.ts';
 import { newBlock, type PageBlock } from '#rules/home/page/page-block.ts';
 import { koreanLanguageNames } from '#rules/shop/locale.ts';
+import { isWhole } from '../../whole.ts';
 import { desktop, newVisitor, phone } from '../hands/browser.ts';
 import { drag, dragByKey } from '../hands/drag-hands.ts';
 import { lane } from '../hands/lane.ts';
@@ -200,7 +201,6 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
   await dialog.getByRole('button', { name: texts.publishNow }).waitFor({ state: 'detached' });
   expect(await dialog.getByRole('button', { name: texts.schedule }).getAttribute('aria-disabled')).toBe('true');
   expect(await problemsOf(page)).toEqual([]);
-  await page.setViewportSize(desktop.viewport);
   await dialog.getByLabel(`${texts.when}, ${texts.koreanTime}`).fill(clockOf(monday()));
   await dialog.getByLabel(texts.note).fill(`월요일 ${run}`);
   // What an outage stops is said here, and all that was entered stays. While the draft is being saved, it hears no second press and stays.
@@ -232,7 +232,6 @@ test('two blocks are built, dragged, written in three languages, seen as of Mond
   await dialog.getByRole('button', { name: texts.compare }).last().click();
   await dialog.getByText(texts.difference.added).first().waitFor();
   expect(await problemsOf(page)).toEqual([]);
-  await page.setViewportSize(desktop.viewport);
   const sure = page.getByRole('alertdialog').getByRole('button', { name: shell.ok.ko });
   await dialog
     .getByRole('listitem')
@@ -267,7 +266,10 @@ const leads = { plans: '/plan/', brands: '/brand/', artists: '/artist/', product
   Record<PickNoun, string>
 >;
 
-test('what a block shows and where it leads is found by name and picture; a page in the frame that is led away, silent or refused is opened again, and no word is lost', async () => {
+test('what a block shows and where it leads is found by name and picture; a page in the frame that is led away, silent or refused is opened again, and no word is lost', async ({
+  skip,
+}) => {
+  skip(!isWhole);
   const run = Date.now();
   const { page, context, complaints } = await openBuilder();
 
@@ -341,7 +343,6 @@ test('what a block shows and where it leads is found by name and picture; a page
     .waitFor();
   for (const said of Object.values(texts.frameError)) expect(await page.getByText(said).count()).toBe(0);
   expect(await problemsOf(page)).toEqual([]);
-  await page.setViewportSize(desktop.viewport);
   // The browser tells that the shop's own page is framed by nobody.
   expect(complaints.filter((said) => !/frame-ancestors|localStorage/.test(said))).toEqual([]);
 

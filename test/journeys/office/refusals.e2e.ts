@@ -10,9 +10,9 @@ import { termsTexts } from '#admin/screens/terms/texts.ts';
 import { preparationTexts } from '#admin/screens/to-prepare/texts.ts';
 import { screens } from '#admin/screens.ts';
 import { mayDo } from '#rules/member/rights/permission.ts';
+import { isWhole } from '../../whole.ts';
 import { desktop, newVisitor } from '../hands/browser.ts';
 import { demoAdmin, enterOffice } from '../hands/office-hands.ts';
-import { isWhole } from '../hands/page-checks.ts';
 
 const people = [
   { role: 'admin', email: demoAdmin.email, beginning: dashboardTexts.title },

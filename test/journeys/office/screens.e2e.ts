@@ -16,9 +16,10 @@ import { demoArtists } from '#demo/content/artists/catalog.ts';
 import { mayDo } from '#rules/member/rights/permission.ts';
 import { koreanLanguageNames } from '#rules/shop/locale.ts';
 import { eventually } from '../../eventually.ts';
+import { isWhole } from '../../whole.ts';
 import { desktop, newVisitor, phone } from '../hands/browser.ts';
 import { demoAdmin, enterOffice } from '../hands/office-hands.ts';
-import { isWhole, sidewaysOf, violationsOf } from '../hands/page-checks.ts';
+import { sidewaysOf, violationsOf } from '../hands/page-checks.ts';
 import { callApi, complaintsOf } from '../hands/shopper.ts';
 
 /** Who works here, the screen each begins with, and which part of their screens is looked at, so that three can be at it. */

@@ -5,13 +5,8 @@ import { Picture } from '#ui/picture.tsx';
 import { openClaimTexts as texts } from './texts.ts';
 import { type Choice, type OpenableLine, type OpenClaimForm, wishedOption } from './use-open-claim.ts';
 
-interface Props {
-  order: OrderAtWork;
-  form: OpenClaimForm;
-}
-
 /** The lines, their quantities and what happens to them. A line that cannot be claimed says why. */
-export function OpenedLines({ order, form }: Props) {
+export function OpenedLines({ order, form }: { order: OrderAtWork; form: OpenClaimForm }) {
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{texts.lines}</legend>

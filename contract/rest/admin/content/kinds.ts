@@ -221,6 +221,7 @@ const contentKinds = {
       confirm_days: rule('confirm_days', '일'),
       pick_up_fee: rule('pick_up_fee', '원'),
       coupon_ids: { is: 'marked-rows', of: 'coupons', most: 100 },
+      refused_words: { is: 'text', max: 2000, rows: 3 },
     },
   },
   'search-synonyms': {

@@ -35,7 +35,7 @@ describe('an answer that would be too large is refused with its own code', () =>
     expect(shop.reported).toEqual([]);
   });
 
-  it('to a member as to a visitor, and later for an administrator', async () => {
+  it('an answer that would be too large is refused with its own code, to a member as to a visitor, and later for an administrator', async () => {
     expect((await shop.ask('member', '{ product_plans { title } }')).errors).toEqual(tooLarge);
     expect((await shop.ask('admin', '{ product_plans { id } }')).errors).toBeUndefined();
     expect((await shop.ask('admin', '{ product_plans { title } }')).errors).toBeUndefined();
@@ -50,7 +50,7 @@ describe('an answer that would be too large is refused with its own code', () =>
     expect((await ask()).errors).toEqual(tooLarge);
   });
 
-  it('and a write that could not be answered is not done', async () => {
+  it('a write whose answer would be too large is not done', async () => {
     const before = await nameOf(1001);
     const answer = await shop.ask(
       'admin',
@@ -67,7 +67,7 @@ const nameOf = async (id: number) => (await shop.ask('admin', `{ product_graphic
 describe('a list that the cap of the role cut says so', () => {
   const truncated = async (query: string, asker: AskerName = 'visitor') => (await shop.ask(asker, query)).extensions;
 
-  it('at the root, under its name in the answer', async () => {
+  it('a list that the cap of the role cut at the root says so, under its name in the answer', async () => {
     const answer = await shop.ask('visitor', '{ plans: product_plans(order_by: { id: asc }) { id } product_artists { id } }');
     expect(answer.extensions).toEqual({ truncated: ['plans'] });
     expect(answer.data?.plans).toHaveLength(100);
@@ -96,7 +96,7 @@ describe('a list that the cap of the role cut says so', () => {
     expect((await shop.ask('visitor', query, { limit: 100 })).data?.product_plans).toHaveLength(100);
   });
 
-  it('and one that was not cut says nothing', async () => {
+  it('a list that the cap of the role did not cut says nothing', async () => {
     expect(await truncated('{ product_plans(limit: 100) { id } }')).toBeUndefined();
     expect(await truncated('{ product_graphics { id } }')).toBeUndefined();
     expect(await truncated('{ product_plans { id } }', 'admin')).toBeUndefined();

@@ -110,7 +110,7 @@ const filters: readonly (readonly [about: string, where: unknown, message: RegEx
   ['a filter through too many relationships', wrapped(4, (inner) => ({ artist: { graphics: inner } })), /at most 6 relationships/],
 ];
 
-it('answers a document that repeats what clients repeat: the same fields and fragments in every fragment', async () => {
+it('a document that repeats what clients repeat is answered: the same fields and fragments in every fragment', async () => {
   const parts = times(48, (n) => `fragment f${n} on product_graphics { __typename id artist { id } ...shared ...price }`);
   const shared = 'fragment shared on product_graphics { src } fragment price on product_graphics { artist { id } }';
   const answer = await shop.ask('visitor', `${works(times(48, (n) => `...f${n}`))} ${parts} ${shared}`);
@@ -135,13 +135,13 @@ describe('refuses in variables', () => {
   });
 });
 
-it('refuses more writes in one mutation than a request needs', async () => {
+it('more writes in one mutation than a request needs are refused', async () => {
   const like = 'insert_product_graphic_likes_one(object: { graphic_id: 1 }) { graphic_id }';
   const answer = await shop.ask('member', `mutation { ${aliases(limits.writes + 1, like)} }`);
   expect(answer.errors?.[0]?.message).toBe(`a mutation holds at most ${limits.writes} fields`);
 });
 
-it('ends every list at the cap of the role', async () => {
+it('every list ends at the cap of the role', async () => {
   const query = '{ product_plans(limit: 1000000) { id } product_plans_aggregate { aggregate { count } nodes { id } } }';
   const sizes = async (asker: 'visitor' | 'admin') => {
     const { data } = await shop.ask(asker, query);
@@ -325,7 +325,7 @@ describe('registered operations', () => {
   const answer = async (live: DataShop, asker: 'visitor' | 'member' | 'admin', body: { query: string | null; hash: string | null }) =>
     JSON.parse(await live.engine.answer(askers[asker], { ...body, operationName: null, variables: {} }));
 
-  it('run by hash, and by their text however it is set', async () => {
+  it('registered operations run by hash, and by their text however it is set', async () => {
     const live = withSettings(shop.shop, { allowFreeText: false });
     const expected = { data: { management_shop_info: [expect.objectContaining({ company_name: '이음' })] } };
     expect(await answer(live, 'visitor', { query: null, hash })).toEqual(expected);
@@ -333,7 +333,7 @@ describe('registered operations', () => {
     expect(await answer(live, 'member', { query: text.replaceAll(/\s+/g, ' '), hash })).toEqual(expected);
   });
 
-  it('are all there is when free text is off, but for administrators', async () => {
+  it('registered operations are all there is when free text is off, but for administrators', async () => {
     const live = withSettings(shop.shop, { allowFreeText: false });
     const query = '{ management_shop_info { ceo } }';
     for (const asker of ['visitor', 'member'] as const) {

@@ -131,7 +131,7 @@ function requestWith(asker: AskerName, text: string, type: string, given: unknow
 const seeded = { seed: 20261121 };
 
 describe('no odd value is a bug', () => {
-  it('in a comparison', async () => {
+  it('no odd value is a bug in a comparison', async () => {
     const text = 'query HEAD { product_odd_things(where: GIVEN) { id } }';
     const pick = fc.nat().map((n) => operators[n % operators.length] ?? ['id', '_eq']);
     await fc.assert(
@@ -189,7 +189,7 @@ describe('no odd value is a bug', () => {
     );
   });
 
-  it.each(['_set', '_inc', '_append'])('in a change by %s', async (change) => {
+  it.each(['_set', '_inc', '_append'])('no odd value is a bug in a change by %s', async (change) => {
     const text = `mutation HEAD { update_product_odd_things(where: { id: { _eq: 1 } }, ${change}: GIVEN) { affected_rows returning { id c_json } } }`;
     const pick = fc.nat().map((n) => columns[n % columns.length] ?? 'id');
     await fc.assert(
@@ -200,7 +200,7 @@ describe('no odd value is a bug', () => {
     );
   });
 
-  it('in a new row', async () => {
+  it('no odd value is a bug in a new row', async () => {
     const text = 'mutation HEAD { insert_product_odd_things_one(object: GIVEN) { id } }';
     const pick = fc.nat().map((n) => columns[n % columns.length] ?? 'id');
     await fc.assert(
@@ -211,17 +211,17 @@ describe('no odd value is a bug', () => {
     );
   });
 
-  it.each(['toString', '__proto__', 'constructor'])('in the name of a fragment: %s', async (name) => {
+  it.each(['toString', '__proto__', 'constructor'])('no odd value is a bug in the name of a fragment: %s', async (name) => {
     expectWord(await shop.ask('visitor', `{ ...${name} }`), name);
   });
 
-  it('in a value that PostgreSQL would quote in full', async () => {
+  it('no odd value is a bug in a value that PostgreSQL would quote in full', async () => {
     const answer = await shop.ask('visitor', `{ product_plans(where: { id: { _eq: "${'9'.repeat(9_000)}" } }) { id } }`);
     expectWord(answer, 'long');
     expect(answer.errors?.[0]?.message.length).toBeLessThan(400);
   });
 
-  it('in any aggregate of any column', async () => {
+  it('no odd value is a bug in any aggregate of any column', async () => {
     const { schema } = await roleSchemas(shop.database, () => true)('public');
     const functions = ['max', 'min', 'sum', 'avg', 'stddev', 'stddev_pop', 'stddev_samp', 'var_pop', 'var_samp', 'variance'];
     for (const name of functions) {

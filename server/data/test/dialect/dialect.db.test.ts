@@ -24,11 +24,11 @@ describe('reads', () => {
     expect(await shop.ask('visitor', query, variables)).toEqual({ data });
   });
 
-  it('gives a member the same as a visitor', async () => {
+  it('a read gives a member the same as a visitor', async () => {
     for (const { query, variables, data } of readCases) expect(await shop.ask('member', query, variables)).toEqual({ data });
   });
 
-  it('keeps the keys in the order asked for', async () => {
+  it('an answer keeps the keys in the order asked for', async () => {
     const text = await shop.engine.answer(
       { role: 'public', userId: null },
       { query: '{ b: product_graphics_by_pk(id: 1001) { width id } a: __typename }', hash: null, operationName: null, variables: {} },
@@ -49,7 +49,7 @@ describe('reads', () => {
     }
   });
 
-  it('writes times with their zone', async () => {
+  it('times are answered with their zone', async () => {
     const answer = await shop.ask('visitor', '{ management_popup_by_pk(id: 1001) { start_date } }');
     expect(answer.data).toEqual({ management_popup_by_pk: { start_date: '2026-01-01T00:00:00+00:00' } });
   });

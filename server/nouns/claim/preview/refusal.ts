@@ -12,7 +12,7 @@ export function refusalOf(paid: PaidOrderRows, order: OrderRow, input: PreviewCl
   return refusalBy(paid, order, input, (line) => claimRefusal(line, input.type, fault, now));
 }
 
-/** Why the shop cannot open this for a shopper. */
+/** Why the shop cannot open this claim for a shopper, by the rule’s reason; null when it can. */
 export function openingRefusalOf(paid: PaidOrderRows, order: OrderRow, input: PreviewOpened): Failure | null {
   return refusalBy(paid, order, input, (line) => openingRefusal(line, input.type));
 }

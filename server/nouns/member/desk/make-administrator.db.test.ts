@@ -34,7 +34,7 @@ describe('the first administrator', () => {
     expect((await callProvider(shop, 'token', form)).statusCode).toBe(200);
   });
 
-  test('is made while the shop is still being filled', async () => {
+  test('the first administrator is made while the shop is still being filled', async () => {
     // The lock that server/fill-shop.ts holds.
     await owner.query('select pg_advisory_lock(7326)');
     expect(await make('early@seam.example')).toMatchObject({ email: 'early@seam.example' });
@@ -47,14 +47,14 @@ describe('the first administrator', () => {
     expect(await rolesOf('member@seam.example')).toEqual(['admin', 'user']);
   });
 
-  test('is made where the only one is blocked', async () => {
+  test('an administrator is made where the only one is blocked', async () => {
     await make('first@seam.example');
     await shop.database.service.updateTable('member.members').set({ blocked_at: now }).execute();
     expect(await make('second@seam.example')).toMatchObject({ password: expect.any(String) });
     expect(await make('third@seam.example')).toEqual({ refusal: expect.stringContaining('already (1)') });
   });
 
-  test('of two terminals at once one wins', async () => {
+  test('of two terminals that make the first administrator at once one wins', async () => {
     const outcomes = await Promise.all([make('one@seam.example'), make('other@seam.example')]);
     expect(outcomes.filter((outcome) => 'refusal' in outcome)).toHaveLength(1);
   });

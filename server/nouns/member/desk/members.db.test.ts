@@ -42,7 +42,7 @@ const notificationsOf = (member: Member) =>
     .execute();
 
 describe('finding members', () => {
-  test('by the beginning of mail and name and the last digits of the phone; personal data is masked', async () => {
+  test('members are found by the beginning of mail and name and the last digits of the phone; personal data is masked', async () => {
     const yuna = await named({ email: 'yuna_50%@seam.example', name: '차유나', phone: '01077778123' });
     for (const text of ['YUNA_50%@', '차유', '8123', '010-7777-8123']) {
       expect([text, (await find({ text })).map(({ id }) => id)]).toEqual([text, [yuna.userId]]);
@@ -53,7 +53,7 @@ describe('finding members', () => {
     for (const text of ['%', 'yuna_5x', '23', 'una']) expect([text, await find({ text })]).toEqual([text, []]);
   });
 
-  test('by standing, the newest first', async () => {
+  test('members are found by standing, the newest first', async () => {
     const blocked = await shop.addMember();
     expect((await act(blocked, 'block')).statusCode).toBe(200);
     expect((await find({ standing: 'BLOCKED' })).map(({ id }) => id)).toEqual([blocked.userId]);
@@ -85,7 +85,7 @@ describe('finding members', () => {
 });
 
 describe('a member’s file', () => {
-  test('holds orders, points, coupons and questions at once, and nobody but the office reads it', async () => {
+  test('a member’s file holds orders, points, coupons and questions at once, and nobody but the office reads it', async () => {
     const member = await shop.addMember();
     const db = shop.database.service;
     const order = await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
@@ -122,7 +122,7 @@ describe('a member’s file', () => {
 });
 
 describe('blocking', () => {
-  test('ends every sign-in at once, says why to staff alone, and is taken back', async () => {
+  test('a blocked member loses every sign-in at once, staff alone read why, and the block is taken back', async () => {
     const member = await shop.addMember();
     const times = { signed_in_at: shop.clock(), last_seen_at: shop.clock(), expires_at: new Date(shop.clock().getTime() + 86_400_000) };
     await shop.database.service
@@ -148,7 +148,7 @@ describe('blocking', () => {
     expect((await act(member, 'unblock')).json().code).toBe('MEMBER_STANDING_SAME');
   });
 
-  test('is refused without a reason, for staff, and for whoever has gone', async () => {
+  test('a block is refused without a reason, for staff, and for whoever has gone', async () => {
     const member = await shop.addMember();
     expect((await act(member, 'block', { reason: ' ' })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'reason' });
     const artist = await shop.addMember({ roles: ['artist', 'user'] });
@@ -175,7 +175,7 @@ describe('points by hand', () => {
     headers: once(),
   });
 
-  test('are given and taken lot by lot, never below nothing, and the member is told why', async () => {
+  test('points by hand are given and taken lot by lot, never below nothing, and the member is told why', async () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 1_000);
     expect((await change(member, 500)).json()).toEqual({ usable: 1_500 });
@@ -279,7 +279,7 @@ test('a note about a member is for staff, hidden in the log, and nobody writes o
 });
 
 describe('coupons by hand', () => {
-  test('are told, counted, and within the limits', async () => {
+  test('coupons by hand are told, counted, and within the limits', async () => {
     const member = await shop.addMember();
     const coupon_id = await addShownCoupon(shop.database.service);
     expect((await act(member, 'coupons', { coupon_id })).statusCode).toBe(201);
@@ -293,7 +293,7 @@ describe('coupons by hand', () => {
     expect((await act(member, 'coupons', { coupon_id: 999_999 })).json().code).toBe('COUPON_NOT_FOUND');
   });
 
-  test('are taken back while no order has them: the member has one less, the coupon a copy more, the log says why', async () => {
+  test('coupons by hand are taken back while no order has them: the member has one less, the coupon a copy more, the log says why', async () => {
     const member = await shop.addMember();
     const db = shop.database.service;
     const coupon_id = await addShownCoupon(db);

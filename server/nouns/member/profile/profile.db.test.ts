@@ -121,7 +121,7 @@ test('the result of a consent is mailed, again every two years while it is given
 describe('a new password', () => {
   const next = 'a better horse 2';
 
-  test('ends every other sign-in at once, keeps this one, and is in the security log', async () => {
+  test('a new password ends every other sign-in at once, keeps this one, and is in the security log', async () => {
     const [here, there] = [await browser(), await browser(iphone)];
     const reply = await here.call('POST', '/password', { current_password: memberPassword, new_password: next });
     expect([reply.statusCode, reply.json()]).toEqual([200, { ended: 1 }]);
@@ -155,7 +155,7 @@ describe('a new password', () => {
     expect([await isIn(here), await isIn(there)]).toEqual([true, true]);
   });
 
-  test('cannot be guessed at from an open browser', async () => {
+  test('the password of a member cannot be guessed at from an open browser', async () => {
     const here = await browser();
     const guess = () => here.call('POST', '/password', { current_password: 'guess 1', new_password: next });
     for (let tries = 0; tries < 10; tries += 1) expect((await guess()).statusCode).toBe(422);
@@ -212,7 +212,7 @@ describe('where a member is signed in', () => {
 });
 
 describe('leaving', () => {
-  test('ends every sign-in at once, takes back every marketing consent, and hides the profile', async () => {
+  test('a withdrawal ends every sign-in at once, takes back every marketing consent, and hides the profile', async () => {
     const [here, there] = [await browser(), await browser(iphone)];
     await here.call('PATCH', '/consents', { email: true });
     await shop.database.service.updateTable('member.profiles').set({ is_public: true }).where('user_id', '=', member.id).execute();
@@ -244,7 +244,7 @@ describe('leaving', () => {
     expect(await leave(memberPassword)).toEqual({ until: expect.any(String) });
   });
 
-  test('holds the ID for the time of the return: nobody else signs up with it', async () => {
+  test('a withdrawn member’s ID is held for the time of the return: nobody else signs up with it', async () => {
     const here = await browser();
     await here.call('POST', '/withdrawal', { is_agreed: true });
     const reply = await shop.app.inject({ url: `/api/members/availability?email=${member.email}` });

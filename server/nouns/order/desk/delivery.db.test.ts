@@ -23,7 +23,7 @@ describe('where an order goes', () => {
   const send = (id: number, actor = world.staff, body: object = elsewhere) =>
     actor.call({ method: 'PUT', url: `/api/admin/orders/${id}/delivery`, body });
 
-  test('is changed by staff until the waybill is there, masked in the history, told to the shopper, in the log; what delivery cost stays', async () => {
+  test('where an order goes is changed by staff until the waybill is there, masked in the history, told to the shopper, in the log; what delivery cost stays', async () => {
     const buyer = await world.shop.addMember();
     const order = await world.paid({ ready: 3 }, buyer);
     const before = await detail(order.id);
@@ -55,7 +55,7 @@ describe('where an order goes', () => {
     expect((await send(999_999)).json()).toMatchObject({ code: 'ORDER_NOT_FOUND' });
   });
 
-  test('is fixed once the parcel has its waybill, and for an order that is cancelled', async () => {
+  test('where an order goes is fixed once the parcel has its waybill, and for an order that is cancelled', async () => {
     const order = await world.paid({ ready: 1 });
     await world.send('ACKNOWLEDGED', order);
     await world.send('DELIVERY_PREPARING', order);

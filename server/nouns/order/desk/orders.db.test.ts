@@ -32,7 +32,7 @@ test('a note whose answer was lost is not written twice when it is sent again wi
 });
 
 describe('an order from the money to the confirmed purchase', () => {
-  test('goes through every step of the table of states, and its shopper is notified', async () => {
+  test('an order goes through every step of the table of states, and its shopper is notified', async () => {
     const buyer = await world.shop.addMember();
     const order = await world.paid({ made: 2, ready: 1 }, buyer);
     expect(idsOf(await list('tab=NEW'))).toContain(order.id);
@@ -101,7 +101,7 @@ describe('an order from the money to the confirmed purchase', () => {
     ]);
   });
 
-  test('in bulk each stands by itself, and a repeat changes nothing', async () => {
+  test('of orders moved in bulk each stands by itself, and a repeat changes nothing', async () => {
     const [made, ready, halted, gone] = [
       await world.paid({ made: 1 }),
       await world.paid({ ready: 1 }),
@@ -323,7 +323,7 @@ describe('lists', () => {
 });
 
 describe('the promise', () => {
-  test('is frozen at the payment, by what waits then, and shown to the shopper; a slip is seen before it happens and once', async () => {
+  test('the ship-by day is frozen at the payment, by what waits then, and shown to the shopper; a slip is seen before it happens and once', async () => {
     const { shop } = world;
     await shop.query('update sales.production_plan set units_a_day = 5, spare_days = 0');
     const buyer = await shop.addMember();

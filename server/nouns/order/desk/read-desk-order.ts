@@ -6,6 +6,7 @@ import { together } from '#db/together.ts';
 import { amountsIn, orderAmountNames, pieceAmountNames } from '#rules/money/order-sums.ts';
 import { returnedOf } from '#rules/money/refund/paid-sums.ts';
 import { type ClaimState, type ClaimType, isClaimOpen, isHalting } from '#rules/order/claim/claim.ts';
+import { frozenGraphics } from '#rules/order/frozen-design.ts';
 import { lineNumber } from '#rules/order/line-number.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
@@ -64,7 +65,8 @@ export async function readDeskOrder(db: Db, id: number, now: Date): Promise<Desk
         name: name === null ? null : localized.parse(name),
         width_mm: side.area.widthMm,
         height_mm: side.area.heightMm,
-        graphics: side.layers.length,
+        graphics: frozenGraphics({ sides: [side] }).length,
+        texts: side.layers.flatMap((layer) => layer.text?.words ?? []),
       })),
     })),
     payments: found.payments.map(({ refund_since, refund_amount, refunded_at, ...payment }) => ({

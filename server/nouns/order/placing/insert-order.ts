@@ -108,6 +108,7 @@ function productValues(item: PricedItem, line: CheckoutTotal['lines'][number] | 
     option_name: JSON.stringify(item.option_name),
     brand_name: JSON.stringify(item.brand_name),
     image_src: item.image_src,
+    side_srcs: JSON.stringify(item.side_srcs),
     origin_price: item.origin_price,
     unit_price: item.unit_price,
     amount: item.amount,
@@ -118,7 +119,7 @@ function productValues(item: PricedItem, line: CheckoutTotal['lines'][number] | 
   };
 }
 
-/** Everything that a refund, a reprint or a dispute may need later. */
+/** The snapshot of an order line: shipping, design and the artists’ terms as sold, for a later refund, reprint or dispute. */
 function snapshotOf(item: PricedItem, terms: ReadonlyMap<number, WorkTerms>) {
   const { design } = item;
   if (design === null) return { shipping_policy: item.shipping_policy };

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { isAble } from '#client/abilities/is-able.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
+import { currentSession } from '#client/session/session.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
@@ -18,6 +19,9 @@ import { type CartStore, type CartView, linesShown } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { OptionSheet } from './option-sheet.tsx';
 import { RemovedLine, removalId } from './removed-line.tsx';
+
+/** Before the ids of the lines that a guest was about to order, in the address a login returns to. */
+const goesOnHash = '#order=';
 
 type Props = { cart: Cart; lines: readonly CartLine[]; store: CartStore; view: CartView };
 
@@ -150,15 +154,21 @@ function useRemoval(store: CartStore) {
 
 /**
  * Creates a checkout from the lines shown as selected, once all changes have reached the server. If it is refused, the cart is read again,
- * and the rest can be ordered without the lines that were in the way. A guest is asked to log in first and returns to the merged cart.
+ * and the rest can be ordered without the lines that were in the way. A guest is asked to log in first and goes on from there; where the
+ * merge has changed what they chose, the cart is shown.
  */
 function useOrderButton(store: CartStore) {
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const promptLogin = useLoginQuestion();
+  const { hash } = useLocation();
   const { text, name: nameOf, locale } = useLanguage();
   const [isOrdering, setOrdering] = useState(false);
   const chosen = () => linesShown(store.store.read()).filter((line) => line.is_selected && line.refusal === null);
+  const promptLogin = useLoginQuestion(
+    `${goesOnHash}${chosen()
+      .map(({ id }) => id)
+      .join()}`,
+  );
 
   /** True if the rest is to be ordered. */
   const asksForRest = async (error: unknown, wanted: readonly number[]): Promise<boolean> => {
@@ -177,13 +187,13 @@ function useOrderButton(store: CartStore) {
     return false;
   };
 
-  const order = async (): Promise<unknown> => {
+  const order = async (wanted: readonly number[] | null = null): Promise<unknown> => {
     if (!(await isAble('checkout.open'))) return promptLogin();
     setOrdering(true);
     await store.settled();
-    const ids = chosen().map(({ id }) => id);
+    const ids = wanted ?? chosen().map(({ id }) => id);
     try {
-      const { id } = await createCheckout({ source: 'CART', cart_line_ids: ids });
+      const { id } = await createCheckout({ source: 'CART', cart_line_ids: [...ids] });
       navigate(urlFor('order-id', { id }));
     } catch (error) {
       if (await asksForRest(error, ids)) return order();
@@ -191,5 +201,16 @@ function useOrderButton(store: CartStore) {
       setOrdering(false);
     }
   };
-  return { order, isOrdering };
+  const goOn = useRef(() => {
+    if (!hash.startsWith(goesOnHash) || !currentSession().isSignedIn) return;
+    navigate(urlFor('cart'), { replace: true });
+    const wanted = hash.slice(goesOnHash.length).split(',').map(Number);
+    const there = chosen().map(({ id }) => id);
+    if (wanted.every((id) => there.includes(id))) void order(wanted);
+  });
+  useEffect(() => {
+    goOn.current();
+    goOn.current = () => undefined;
+  }, []);
+  return { order: () => order(), isOrdering };
 }

@@ -36,6 +36,7 @@ export const ordersQuery = graphql(`
         option_name
         brand_name
         image_src
+        side_srcs
         quantity
         unit_price
         amount

@@ -72,7 +72,8 @@ function ListedLine({ order, line }: { order: ListedOrder; line: ListedOrder['or
   const gone = gonePieces(line.claim_products.flatMap(({ quantity, claim }) => (claim === null ? [] : [{ ...claim, quantity }])));
   const isCancelled = order.cancelled_at !== null;
   return (
-    <LineRow line={line} isGone={isCancelled || isWhollyGone(gone, line.quantity)}>
+    // The check of the column allows nothing but an array.
+    <LineRow line={{ ...line, side_srcs: line.side_srcs as string[] }} isGone={isCancelled || isWhollyGone(gone, line.quantity)}>
       {isCancelled ? null : <GoneNote pieces={gone} />}
     </LineRow>
   );

@@ -128,7 +128,7 @@ const takenBack: Partial<Record<PointChange['reason'], Message>> = {
   ADMIN: words.byHandTaken,
 };
 
-/** The reason text. */
+/** Why points were given or taken, in words. */
 function reasonOf({ kind, reason }: PointChange): Message {
   return (kind === 'USED' && takenBack[reason]) || words[`reason${reason}`];
 }

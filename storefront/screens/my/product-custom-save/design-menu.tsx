@@ -1,12 +1,15 @@
 import { Menu } from '@base-ui/react/menu';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shopNow } from '#client/shop-clock.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { failedAlert, useAction } from '#client/use-action.ts';
+import { callApi } from '#client/wire/call-api.ts';
 import { runQuery } from '#client/wire/run-query.ts';
+import { urlFor } from '#contract/routes.ts';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { deleteProductCustomQuery, renameProductCustomQuery } from './operations.ts';
 import type { SavedDesign } from './saved-design.ts';
@@ -16,9 +19,10 @@ const NAME_MAX = 60;
 
 type Props = { design: SavedDesign; name: string; onRenamed: (name: string) => void; onRemoved: () => void };
 
-/** Rename and delete. */
+/** Rename, copy and delete. A copy opens in the editor. */
 export function DesignMenu({ design, name, onRenamed, onRemoved }: Props) {
   const text = useText();
+  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   useCloseOnBack(isOpen, () => setOpen(false));
   const { run } = useAction((work: () => Promise<void>) => work(), failedAlert);
@@ -30,6 +34,11 @@ export function DesignMenu({ design, name, onRenamed, onRemoved }: Props) {
       if (!wanted || wanted === name) return;
       await runQuery(renameProductCustomQuery, { id: design.id, name: wanted });
       onRenamed(wanted);
+    });
+  const copy = () =>
+    run(async () => {
+      const { id } = await callApi<{ id: number }>('POST', `/designs/${design.id}/copies`);
+      navigate(urlFor('product-id', { id: design.product_id }, { product_custom_id: id }));
     });
   const remove = () =>
     run(async () => {
@@ -50,6 +59,7 @@ export function DesignMenu({ design, name, onRenamed, onRemoved }: Props) {
         <Menu.Positioner className="z-30 outline-hidden" align="end">
           <Menu.Popup className="min-w-40 rounded-control border border-line bg-ground py-1 shadow-overlay outline-hidden">
             <Item onClick={rename}>{text(savedTexts.rename)}</Item>
+            <Item onClick={copy}>{text(savedTexts.copy)}</Item>
             <Item onClick={remove}>{text(savedTexts.remove)}</Item>
           </Menu.Popup>
         </Menu.Positioner>

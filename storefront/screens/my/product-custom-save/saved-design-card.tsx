@@ -105,7 +105,7 @@ export function SavedDesignCard({ design, onRemoved }: Props) {
         wide
         className="mt-1.5"
         aria-label={text(shareTexts.shareThing, { name })}
-        disabled={!sides.some(({ layers }) => layers.length > 0)}
+        disabled={sides.length === 0}
         onClick={() => setSharing(true)}
       >
         <Share2 aria-hidden="true" size={16} />

@@ -4,7 +4,7 @@ import { editorIsAsked, editorUrl, markWhenAsked, readEditorAddress } from './ed
 const query = (text: string) => new URLSearchParams(text);
 
 describe('the address of the editor', () => {
-  it('opens for a new design and for a saved one (specification 2, /product/{id})', () => {
+  it('the address of the editor opens for a new design and for a saved one (specification 2, /product/{id})', () => {
     expect(editorIsAsked(query('customize=1'))).toBe(true);
     expect(editorIsAsked(query('product_custom_id=7&mockup_group_id=2'))).toBe(true);
     expect(editorIsAsked(query('graphic_id=12'))).toBe(true);
@@ -12,7 +12,7 @@ describe('the address of the editor', () => {
     expect(editorIsAsked(query('product_custom_id=seven'))).toBe(false);
   });
 
-  it('reads back what it writes', () => {
+  it('the address of the editor reads back what it writes', () => {
     const url = editorUrl(3, { customId: 7, mockupGroupId: 2 });
     expect(url).toBe('/product/3?product_custom_id=7&mockup_group_id=2');
     expect(readEditorAddress(query(url.split('?')[1] ?? ''))).toMatchObject({ customId: 7, mockupGroupId: 2, graphicId: null });
@@ -30,12 +30,12 @@ describe('the address of the editor', () => {
     expect(editorUrl(3, { customId: 7, mockupGroupId: null, shareCode: 'SeamDemo1234' })).toBe('/product/3?product_custom_id=7');
   });
 
-  it('asks the same question in the page itself, in letters that markup leaves alone', () => {
+  it('the address of the editor asks the same question in the page itself, in letters that markup leaves alone', () => {
     expect(markWhenAsked).not.toMatch(/[<>&"']/);
     for (const name of ['customize', 'product_custom_id', 'graphic_id']) expect(markWhenAsked).toContain(name);
   });
 
-  it('leaves out what is no id', () => {
+  it('the address of the editor leaves out what is no id', () => {
     expect(readEditorAddress(query('product_custom_id=0&mockup_group_id=-1&graphic_id=12'))).toEqual({
       customId: null,
       mockupGroupId: null,

@@ -44,7 +44,7 @@ function Line({ line, ordered, form, missing }: LineProps) {
   return (
     <li className="py-3">
       <div className="flex items-start gap-3">
-        <LinePicture src={ordered.image_src} className="size-14 shrink-0" />
+        <LinePicture src={ordered.image_src} sideSrcs={ordered.side_srcs} className="size-14 shrink-0" />
         <div className="min-w-0 flex-1">
           <Checkbox
             checked={choice !== undefined}

@@ -52,7 +52,7 @@ export function typeRefusal(lines: readonly ClaimableLine[], type: ClaimType): E
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
-/** The types that nothing can be claimed with, and why. Once something can go back, no word about cancelling it. */
+/** The claim types that no line of an order allows, each with its reason; CANCEL is left out as soon as something can be returned. */
 export function refusedTypes(lines: readonly ClaimableLine[]): { type: ClaimType; why: ErrorCode }[] {
   const forReturn = typeRefusal(lines, 'RETURN');
   return claimTypes.flatMap((type) => {

@@ -1,0 +1,34 @@
+import type { Box } from '../placement.ts';
+import type { DesignText } from './design-text.ts';
+import type { TextOutline } from './lay-out-text.ts';
+
+/** A text as a drawing that fills its box exactly: what the editor shows, what pictures and print files are made from. */
+export function textSvg(
+  { d, x, y, width, height }: TextOutline,
+  text: Pick<DesignText, 'color' | 'outlineColor' | 'outlineWidth'>,
+): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${pathsOf(d, text)}</svg>`;
+}
+
+/** The texts of a side for machines that cut or plot: their outlines in mm on the printable area. Null for a side without texts. */
+export function printSvg(
+  { widthMm, heightMm }: { widthMm: number; heightMm: number },
+  layers: readonly (Box & { text?: DesignText | undefined; outline?: TextOutline })[],
+): string | null {
+  const drawn = layers.flatMap(({ text, outline, ...box }) => {
+    if (text === undefined || outline === undefined) return [];
+    const turn = `rotate(${box.rotation} ${box.x + box.width / 2} ${box.y + box.height / 2})`;
+    const scale = `scale(${box.width / outline.width} ${box.height / outline.height})`;
+    const place = `translate(${box.x} ${box.y}) ${scale} translate(${-outline.x} ${-outline.y})`;
+    return [`<g transform="${turn} ${place}">${pathsOf(outline.d, text)}</g>`];
+  });
+  if (drawn.length === 0) return null;
+  const size = `width="${widthMm}mm" height="${heightMm}mm" viewBox="0 0 ${widthMm} ${heightMm}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn.join('')}</svg>`;
+}
+
+function pathsOf(d: string, { color, outlineColor, outlineWidth }: Pick<DesignText, 'color' | 'outlineColor' | 'outlineWidth'>): string {
+  const ink = `<path d="${d}" fill="${color}"/>`;
+  if (outlineColor === null) return ink;
+  return `<path d="${d}" fill="${outlineColor}" stroke="${outlineColor}" stroke-width="${outlineWidth * 2000}" stroke-linejoin="round"/>${ink}`;
+}

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import * as harfbuzz from 'harfbuzzjs';
+import { decompress } from 'wawoff2';
+import { type DesignText, type TextFont, textFontNames } from '#rules/design/text/design-text.ts';
+import { layOutText, type ShapedText, type TextOutline } from '#rules/design/text/lay-out-text.ts';
+import { cached } from '#server/cached.ts';
+
+/** One file of a font. */
+interface Face {
+  font: harfbuzz.Font;
+  unitsPerEm: number;
+}
+
+/** All fonts together take some 30 MB once they were asked for, and the list of fonts asks for all. */
+const faces = cached<Face[]>({ most: textFontNames.length });
+
+/**
+ * The outlines of words in a font, with its kerning and ligatures. The first use of a font takes about 0.1 s, each further one about a
+ * millisecond.
+ */
+export async function shapeText(words: string, font: TextFont) {
+  const files = await faces.get(font, () => openFont(font));
+  const letters: Record<string, string> = {};
+  const missing = new Set<string>();
+  const lines = words.split('\n').map((line) =>
+    runsOf(line, files, missing).flatMap(({ file, text }) => {
+      const face = files[file] as Face;
+      return shapeRun(face, text).map(({ glyph, dx, dy, advance }): [string, number] => {
+        const name = [file, glyph, ...(dx === 0 && dy === 0 ? [] : [dx, dy])].join('.');
+        letters[name] ??= pathOf(face, glyph, dx, dy);
+        return [name, thousandths(advance, face)];
+      });
+    }),
+  );
+  return { letters, lines, missing: [...missing] } satisfies ShapedText;
+}
+
+/** The outlines of a text as it stands on a design. */
+export async function outlineOf(text: DesignText): Promise<TextOutline> {
+  return layOutText(await shapeText(text.words, text.font), text);
+}
+
+/** A font's files in the order in which they are tried: packages keep Latin letters and Hangul apart. */
+async function openFont(font: TextFont): Promise<Face[]> {
+  return Promise.all(filesOf[font].map(openFace));
+}
+
+async function openFace(name: string): Promise<Face> {
+  const file = await readFile(fileURLToPath(import.meta.resolve(name)));
+  const face = new harfbuzz.Face(new harfbuzz.Blob(name.endsWith('.woff2') ? await decompress(file) : file));
+  return { font: new harfbuzz.Font(face), unitsPerEm: face.upem };
+}
+
+const fontsource = (name: string, weight: number, scripts: readonly string[]) =>
+  scripts.map((script) => `@fontsource/${name}/files/${name}-${script}-${weight}-normal.woff2`);
+const korean = ['latin', 'korean'];
+const filesOf: Readonly<Record<TextFont, readonly string[]>> = {
+  pretendard: ['pretendard/dist/public/static/Pretendard-ExtraBold.otf'],
+  'black-han-sans': fontsource('black-han-sans', 400, korean),
+  'do-hyeon': fontsource('do-hyeon', 400, korean),
+  jua: fontsource('jua', 400, korean),
+  'gowun-batang': fontsource('gowun-batang', 700, korean),
+  gaegu: fontsource('gaegu', 700, korean),
+  'nanum-pen-script': fontsource('nanum-pen-script', 400, korean),
+  'nanum-brush-script': fontsource('nanum-brush-script', 400, korean),
+  'bebas-neue': fontsource('bebas-neue', 400, ['latin']),
+  pacifico: fontsource('pacifico', 400, ['latin']),
+};
+
+/** The parts of a line that one file can draw; letters that none can are left out and named. */
+function runsOf(line: string, files: readonly Face[], missing: Set<string>): { file: number; text: string }[] {
+  const runs: { file: number; text: string }[] = [];
+  for (const letter of line) {
+    const code = letter.codePointAt(0) ?? 0;
+    const file = files.findIndex(({ font }) => font.nominalGlyph(code) !== undefined);
+    const last = runs.at(-1);
+    if (file === -1) missing.add(letter);
+    else if (last?.file === file) last.text += letter;
+    else runs.push({ file, text: letter });
+  }
+  return runs;
+}
+
+function shapeRun({ font }: Face, text: string) {
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  harfbuzz.shape(font, buffer);
+  const positions = buffer.getGlyphPositions();
+  return buffer.getGlyphInfos().map(({ codepoint: glyph }, at) => {
+    const { xAdvance: advance = 0, xOffset: dx = 0, yOffset: dy = 0 } = positions[at] ?? {};
+    return { glyph, advance, dx, dy };
+  });
+}
+
+/** The path of a letter, moved by `dx` and `dy` font units, in thousandths of an em with y down. */
+function pathOf(face: Face, glyph: number, dx: number, dy: number): string {
+  return face.font
+    .glyphToPath(glyph)
+    .replace(
+      /(-?[\d.]+),(-?[\d.]+)/g,
+      (_, x: string, y: string) => `${thousandths(Number(x) + dx, face)},${thousandths(-Number(y) - dy, face)}`,
+    );
+}
+
+function thousandths(units: number, { unitsPerEm }: Face): number {
+  const rounded = Math.round((units * 10_000) / unitsPerEm) / 10;
+  return rounded === 0 ? 0 : rounded;
+}

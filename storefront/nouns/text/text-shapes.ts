@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { callApi } from '#client/wire/call-api.ts';
+import type { TextShapes } from '#contract/rest/design/texts.ts';
+import type { DesignText, TextFont } from '#rules/design/text/design-text.ts';
+import { layOutText, type ShapedText, type TextOutline } from '#rules/design/text/lay-out-text.ts';
+import { createStore } from '#ui/store.ts';
+
+/** What the server has shaped for this page, by font and words; letters are drawn the same for good. */
+const shapes = createStore<ReadonlyMap<string, ShapedText>>(new Map());
+const asked = new Map<string, Promise<void>>();
+
+/** The outlines of a text; null until the server has shaped its words. Its look changes at once, without the server. */
+export function useTextOutline(text: DesignText | null): TextOutline | null {
+  const shaped = useShaped(text?.words ?? '', text?.font ?? 'pretendard');
+  return text && shaped ? layOutText(shaped, text) : null;
+}
+
+/** Words in a font; null until they are there, and for no words. */
+export function useShaped(words: string, font: TextFont): ShapedText | null {
+  const known = useSyncExternalStore(
+    shapes.subscribe,
+    () => shapes.read().get(keyOf(words, font)) ?? null,
+    () => null,
+  );
+  if (known === null && words !== '') void loadShapes(words, [font]);
+  return known;
+}
+
+/** The outlines of a text. Throws ApiError, and where there is no connection. */
+export async function loadOutline(text: DesignText): Promise<TextOutline> {
+  await loadShapes(text.words, [text.font]);
+  const shaped = shapes.read().get(keyOf(text.words, text.font));
+  return layOutText(shaped ?? { letters: {}, lines: [], missing: [] }, text);
+}
+
+/** Loads words in some fonts; what is known or under way is not asked for again. */
+export async function loadShapes(words: string, fonts: readonly TextFont[]): Promise<void> {
+  const missing = fonts.filter((font) => !asked.has(keyOf(words, font)));
+  if (missing.length > 0) {
+    const loading = load(words, missing);
+    for (const font of missing) asked.set(keyOf(words, font), loading);
+  }
+  await Promise.all(fonts.map((font) => asked.get(keyOf(words, font))));
+}
+
+async function load(words: string, fonts: readonly TextFont[]): Promise<void> {
+  try {
+    const { shapes: made } = await callApi<TextShapes>('POST', '/text-shapes', { body: { words, fonts } });
+    shapes.write(new Map([...shapes.read(), ...made.map(({ font, ...shaped }) => [keyOf(words, font), shaped] as const)]));
+  } catch (error) {
+    for (const font of fonts) asked.delete(keyOf(words, font));
+    throw error;
+  }
+}
+
+function keyOf(words: string, font: TextFont): string {
+  return `${font} ${words}`;
+}
