@@ -58,3 +58,11 @@ export function stepAside<B extends Box>(box: B, layers: readonly Box[]): B {
   const isTaken = layers.some((layer) => Math.abs(layer.x - box.x) < 1 && Math.abs(layer.y - box.y) < 1);
   return isTaken ? stepAside({ ...box, x: box.x + STEP_MM, y: box.y + STEP_MM }, layers) : box;
 }
+
+/** How far copies go right and down, all alike, in steps of `stepMm`: to their own place unless one would cover what it was copied from. */
+export function wayAside(copies: readonly Box[], others: readonly Box[], stepMm: number): number {
+  let way = 0;
+  const isTaken = (box: Box) => stepAside(box, others) !== box;
+  while (copies.some((copy) => isTaken({ ...copy, x: copy.x + way, y: copy.y + way }))) way += stepMm;
+  return way;
+}

@@ -28,6 +28,11 @@ export interface EditorTools {
   readonly requestGarment: (frameId: number, colorId: number) => void;
   readonly replacingKey: string | null;
   readonly startReplacing: (key: string | null) => void;
+  /** Adds a text in the middle, with its words open. */
+  readonly addText: () => void;
+  /** The text whose words are to be opened; null once they are. */
+  readonly typingKey: string | null;
+  readonly startTyping: (key: string | null) => void;
   /** Copies what is selected beside itself. */
   readonly duplicate: () => void;
   /** Copies the selection, to be pasted on any side. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useLanguage } from '#client/locale/locale-context.tsx';
@@ -61,8 +61,7 @@ export function Editor(props: Props) {
   const shape = useShape();
   const isUnsaved = useUnsaved(store, props.onSide);
   const draft = useDesignDraft(store, props.place, userId);
-  const showGraphics = useCallback(() => setTab('graphics'), []);
-  const tools = useEditorTools({ store, services, showGraphics });
+  const tools = useEditorTools({ store, services, show: setTab });
   const onLogin = async (resume: Resume) => {
     await draft.current?.flush(resume);
     isLeavingForLogin.current = true;

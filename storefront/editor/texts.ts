@@ -83,6 +83,14 @@ export const editorTexts = defineMessages({
   tray: { ko: '편집 도구', en: 'Editing tools', cn: '编辑工具' },
   tabGarment: { ko: '의류', en: 'Garment', cn: '服装' },
   tabGraphics: { ko: '그래픽', en: 'Graphics', cn: '图案' },
+  tabText: { ko: '텍스트', en: 'Text', cn: '文字' },
+  addText: { ko: '텍스트 추가', en: 'Add text', cn: '添加文字' },
+  firstWords: { ko: '텍스트', en: 'Your text', cn: 'TEXT' },
+  textLimit: {
+    ko: '텍스트는 {limit}개까지 놓을 수 있습니다.',
+    en: 'A design holds up to {limit} texts.',
+    cn: '一个设计最多放置 {limit} 段文字。',
+  },
   tabLayers: { ko: '레이어', en: 'Layers', cn: '图层' },
   tabAdjust: { ko: '조정', en: 'Adjust', cn: '调整' },
 
@@ -208,6 +216,8 @@ export const editorTexts = defineMessages({
     cn: '左、中、右、上、中、下对齐（Shift 互相）',
   },
   keyGroup: { ko: '그룹으로 묶기 (Shift 풀기)', en: 'Group (Shift: ungroup)', cn: '编组（Shift 取消）' },
+  editWords: { ko: '문구 고치기', en: 'Edit words', cn: '编辑文字' },
+  keyText: { ko: '텍스트 추가', en: 'Add a text', cn: '添加文字' },
   keyHide: { ko: '숨기기, 잠그기', en: 'Hide, lock', cn: '隐藏、锁定' },
   keyAdd: { ko: 'Shift + 클릭 · Enter', en: 'Shift + click · Enter', cn: 'Shift + 单击 · Enter' },
   keyAdding: { ko: '선택에 더하거나 빼기', en: 'Add to the selection or take from it', cn: '加入或移出选择' },

@@ -81,6 +81,8 @@ function run(action: KeyAction, tools: EditorTools): unknown {
       return lead === undefined ? undefined : tools.stage.current?.openMenu(lead);
     case 'rename':
       return lead === undefined ? undefined : tools.rename(lead);
+    case 'text':
+      return tools.addText();
     case 'copy':
     case 'cut':
     case 'paste':

@@ -2,20 +2,29 @@ import { useMemo, useRef, useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
+import { useErrorText } from '#client/wire/use-error-text.ts';
 import { changeNeedsConfirmation, findLayer, LAYER_NAME_LENGTH } from '#rules/design/custom-design.ts';
+import { TEXTS_MAX } from '#rules/design/text/design-text.ts';
 import type { EditorServices } from './document/editor-data.ts';
 import type { EditorStore } from './document/editor-store.ts';
 import type { EditorTools, StagePort } from './editor-context.tsx';
+import type { TrayTab } from './panels/tray.tsx';
 import { editorTexts } from './texts.ts';
 
-type Ground = { store: EditorStore; services: EditorServices; showGraphics: () => void };
+type Ground = { store: EditorStore; services: EditorServices; show: (tab: TrayTab) => void };
 
 /** Actions that need more than the store: a confirmation, a message, or focus. */
-export function useEditorTools({ store, services, showGraphics }: Ground): EditorTools {
+export function useEditorTools({ store, services, show }: Ground): EditorTools {
   const text = useText();
+  const errorText = useErrorText();
   const [replacingKey, setReplacingKey] = useState<string | null>(null);
+  const [typingKey, setTypingKey] = useState<string | null>(null);
   const stage = useRef<StagePort | null>(null);
   return useMemo<EditorTools>(() => {
+    const startTyping = (key: string | null) => {
+      setTypingKey(key);
+      if (key) show('text');
+    };
     const full = () => toast(text(editorTexts.layerLimit, { limit: store.read().limit }));
     return {
       store,
@@ -24,7 +33,19 @@ export function useEditorTools({ store, services, showGraphics }: Ground): Edito
       replacingKey,
       startReplacing: (key) => {
         setReplacingKey(key);
-        if (key) showGraphics();
+        if (key) show('graphics');
+      },
+      typingKey,
+      startTyping,
+      addText: async () => {
+        try {
+          const { addText } = await import('./text/add-text.ts');
+          const key = await addText(store, text(editorTexts.firstWords));
+          if (key) startTyping(key);
+          else toast(text(editorTexts.textLimit, { limit: TEXTS_MAX }));
+        } catch (error) {
+          toast(errorText(error), 'error');
+        }
       },
       chooseGraphic: (graphic) => {
         if (replacingKey) store.replace(replacingKey, graphic);
@@ -55,6 +76,8 @@ export function useEditorTools({ store, services, showGraphics }: Ground): Edito
       },
       rename: async (key) => {
         const layer = findLayer(store.read().history.present, key)?.layer;
+        // The name of a text is its words.
+        if (layer?.text) return startTyping(key);
         const asks = {
           title: text(editorTexts.rename),
           label: text(editorTexts.nameOfLayer),
@@ -67,5 +90,5 @@ export function useEditorTools({ store, services, showGraphics }: Ground): Edito
       full,
       stage,
     };
-  }, [store, services, showGraphics, replacingKey, text]);
+  }, [store, services, show, replacingKey, typingKey, text, errorText]);
 }

@@ -7,13 +7,14 @@ import {
   LAYER_LIMIT_DEFAULT,
   layersOf,
   reorderLayer,
+  type TextLayer,
   updateLayer,
 } from '#rules/design/custom-design.ts';
 import type { SavedDesign } from '#rules/design/custom-design-rows.ts';
 import { copiesOf, unitOf } from '#rules/design/editing/layer-groups.ts';
 import { applyLayerCommand, type LayerCommand, sameBox } from '#rules/design/editor-commands.ts';
 import { commitChange, type EditorHistory, markSaved, redo, select, startHistory, undo } from '#rules/design/editor-history.ts';
-import { freeBox, stepAside } from '#rules/design/free-place.ts';
+import { freeBox, wayAside } from '#rules/design/free-place.ts';
 import { type Box, centreAt, firstBox, fitBox, moveBy, type Point, type PrintArea, settle } from '#rules/design/placement.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';
 import { createStore, type Store } from '#ui/store.ts';
@@ -188,6 +189,20 @@ export class EditorStore {
     return true;
   }
 
+  /** Adds a text to the current side; returns its key, null if the design is full of texts. */
+  addText(text: Omit<TextLayer, 'key'>): string | null {
+    const key = this.#newKey();
+    const next = addLayer(this.#scene, this.#state.sideId, { ...text, key }, this.#state.limit);
+    if (next === 'layer-limit') return null;
+    this.#commit(next, 'add', [key]);
+    return key;
+  }
+
+  /** Changes a text; changes of the same `part` in a row are one history entry. */
+  changeText(layer: TextLayer, part: string): void {
+    this.#commit(updateLayer(this.#scene, layer), 'text', this.#state.history.selected, `${layer.key}:${part}`);
+  }
+
   /** The size at which a graphic is added, mm; null if this side has no area. */
   firstSize(graphic: EditorGraphic): Box | null {
     const area = this.area();
@@ -321,14 +336,9 @@ export class EditorStore {
     this.#commit(result.scene, result.label, left, result.mergeKey);
   }
 
-  /** Where copies go on a side: to the same place, all moved alike where one would cover what it was copied from. */
   #aside(layers: readonly DesignLayer[], sideId: number): (layer: DesignLayer) => Box {
-    const others = layersOf(this.#scene, sideId);
-    let way = 0;
-    const moved = (layer: DesignLayer) => moveBy(layer, way, way);
-    const isTaken = (box: Box) => stepAside(box, others) !== box;
-    while (layers.some((layer) => isTaken(moved(layer)))) way += COPY_OFFSET_MM;
-    return moved;
+    const way = wayAside(layers, layersOf(this.#scene, sideId), COPY_OFFSET_MM);
+    return (layer) => moveBy(layer, way, way);
   }
 
   /** Adds copies on top of a side, all or none, and selects them. False if the design is full. */

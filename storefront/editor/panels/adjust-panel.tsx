@@ -34,6 +34,7 @@ import type { LayerCommand } from '#rules/design/editor-commands.ts';
 import { sizeLimits } from '#rules/design/placement.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { layerName } from '../document/editor-state.ts';
 import { useEditor, useSelection } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 import { PrintAdvice } from './print-advice.tsx';
@@ -57,7 +58,7 @@ export function AdjustPanel() {
     <div className="space-y-5 p-4">
       <div>
         <h2 className="truncate text-15 font-extrabold">
-          {only ? (only.name ?? (graphic ? name(graphic.name) : text(editorTexts.missingGraphic))) : several}
+          {only ? (layerName(store.read(), only, name) ?? text(editorTexts.missingGraphic)) : several}
         </h2>
         {graphic ? (
           <p className="truncate text-13 text-ink-2">
@@ -98,7 +99,7 @@ export function AdjustPanel() {
           { label: editorTexts.duplicate, short: editorTexts.duplicate, icon: Copy, act: duplicate },
           { label: editorTexts.front, short: editorTexts.toolFront, icon: BringToFront, act: () => run({ do: 'z', move: 'front' }) },
           { label: editorTexts.back, short: editorTexts.toolBack, icon: SendToBack, act: () => run({ do: 'z', move: 'back' }) },
-          ...(only
+          ...(graphic && only
             ? [{ label: editorTexts.replace, short: editorTexts.toolReplace, icon: Replace, act: () => startReplacing(only.key) }]
             : []),
           ...(layers.length > 1 && !isGrouped
@@ -242,7 +243,7 @@ function MmField({ id, label, value, onChange, isSigned = false }: MmProps) {
   );
 }
 
-function MmRow({ label, ...field }: { label: string; value: number; onChange: (value: number) => void; isSigned?: boolean }) {
+export function MmRow({ label, ...field }: { label: string; value: number; onChange: (value: number) => void; isSigned?: boolean }) {
   const id = useId();
   return (
     <div className="flex items-center justify-between gap-2">
@@ -262,7 +263,7 @@ type ChoiceProps<Value> = {
 };
 
 /** One of a few, side by side. */
-function Choice<Value extends string | number>({ label, value, choices, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string | number>({ label, value, choices, onChange }: ChoiceProps<Value>) {
   return (
     <fieldset aria-label={label} className="min-w-0 flex rounded-control bg-tile p-0.5">
       {choices.map((choice) => (

@@ -24,6 +24,7 @@ const keys = [
   { press: 'Alt + A H D W V S', does: editorTexts.keyAlign },
   { press: 'Ctrl + G', does: editorTexts.keyGroup },
   { press: 'Ctrl + Shift + H · L', does: editorTexts.keyHide },
+  { press: 'T', does: editorTexts.keyText },
   { press: 'F2', does: editorTexts.rename },
   { press: 'Ctrl + C · X · V', does: editorTexts.keyCopy },
   { press: 'Ctrl + D', does: editorTexts.keyDuplicate },

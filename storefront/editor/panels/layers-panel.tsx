@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, EyeOff, Group, Lock, SquareDashedMousePointer, Trash2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, EyeOff, Group, Lock, SquareDashedMousePointer, Trash2, Type } from 'lucide-react';
 import { type MouseEvent, memo, type PointerEvent, useCallback, useRef, useState } from 'react';
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { resizeSizeFor, resizeSrc } from '#contract/images.ts';
@@ -66,7 +66,7 @@ const LayerRow = memo(function LayerRow({ layer, isTop, isBottom, isDragged, row
   const isSelected = useEditorSlice((state) => state.history.selected.includes(layer.key));
   const isHidden = useEditorSlice((state) => state.hidden.has(layer.key));
   const { text, name } = useLanguage();
-  const label = layer.name ?? layer.text?.words ?? (graphic ? name(graphic.name) : text(editorTexts.missingGraphic));
+  const label = layer.name ?? layer.text?.words.replaceAll('\n', ' ') ?? (graphic ? name(graphic.name) : text(editorTexts.missingGraphic));
   const choose = (event: MouseEvent) => {
     if (isHidden) return;
     if (event.shiftKey || event.ctrlKey || event.metaKey || store.read().isAdding) store.toggle(layer.key);
@@ -91,6 +91,11 @@ const LayerRow = memo(function LayerRow({ layer, isTop, isBottom, isDragged, row
               src={resizeSrc(graphic.src, resizeSizeFor(34 * devicePixelRatio))}
               className="absolute inset-[12%] h-[76%] w-[76%] object-contain"
             />
+          ) : null}
+          {layer.text ? (
+            <span className="flex size-full items-center justify-center bg-tile text-ink-2">
+              <Type aria-hidden="true" size={20} />
+            </span>
           ) : null}
         </span>
         <span className="min-w-0">

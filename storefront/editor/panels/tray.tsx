@@ -1,9 +1,11 @@
 import { Tabs } from '@base-ui/react/tabs';
+import { Type } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
+import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { useEditorSlice } from '../editor-context.tsx';
+import { useEditor, useEditorSlice, useSelection } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 import { GarmentPanel } from './garment-panel.tsx';
 import { GraphicsPanel } from './graphics-panel.tsx';
@@ -13,7 +15,10 @@ import { PriceParts } from './price-summary.tsx';
 /** Loaded with the first selection. */
 const AdjustPanel = fetchedView(() => import('./adjust-panel.tsx').then((file) => file.AdjustPanel));
 
-export type TrayTab = 'garment' | 'graphics' | 'layers' | 'adjust';
+export type TrayTab = 'garment' | 'graphics' | 'text' | 'layers' | 'adjust';
+
+/** Loaded with the first text. */
+const TextPanel = fetchedView(() => import('../text/text-panel.tsx').then((file) => file.TextPanel));
 
 /** Left column on wide screens: what the design is made of. */
 export function TrayColumn({ notice }: { notice: ReactNode }) {
@@ -23,6 +28,9 @@ export function TrayColumn({ notice }: { notice: ReactNode }) {
       <div className="min-h-0 flex-1 overflow-y-auto">
         <section aria-label={text(editorTexts.tabGarment)} className="border-b border-line">
           <GarmentPanel />
+        </section>
+        <section aria-label={text(editorTexts.tabText)} className="border-b border-line p-4">
+          <AddText />
         </section>
         <section aria-label={text(editorTexts.tabGraphics)}>
           <GraphicsPanel />
@@ -37,9 +45,15 @@ export function TrayColumn({ notice }: { notice: ReactNode }) {
 export function InspectorColumn() {
   const text = useText();
   const hasSelection = useHasSelection();
+  const { only } = useSelection();
   return (
     <aside aria-label={text(editorTexts.adjust)} className="flex min-h-0 flex-col border-l border-line">
       <div className="min-h-0 flex-1 overflow-y-auto">
+        {only?.text ? (
+          <section aria-label={text(editorTexts.tabText)} className="border-b border-line">
+            <TextPanel layer={only} />
+          </section>
+        ) : null}
         {hasSelection ? <AdjustPanel /> : <p className="p-4 py-8 text-center text-15 text-ink-2">{text(editorTexts.nothingSelected)}</p>}
         <section aria-label={text(editorTexts.tabLayers)} className="border-t border-line">
           <h2 className="px-4 pt-4 text-13 font-semibold">{text(editorTexts.tabLayers)}</h2>
@@ -73,6 +87,7 @@ export function ToolTray({ tab, onTab, isBeside, notice }: ToolTrayProps) {
   const tabs: { value: TrayTab; label: string; content: ReactNode }[] = [
     { value: 'garment', label: text(editorTexts.tabGarment), content: <GarmentPanel /> },
     { value: 'graphics', label: text(editorTexts.tabGraphics), content: <GraphicsPanel /> },
+    { value: 'text', label: text(editorTexts.tabText), content: <TextTab /> },
     { value: 'layers', label: text(editorTexts.tabLayers), content: <LayersPanel /> },
   ];
   if (hasSelection) tabs.push({ value: 'adjust', label: text(editorTexts.tabAdjust), content: <AdjustPanel /> });
@@ -100,7 +115,7 @@ export function ToolTray({ tab, onTab, isBeside, notice }: ToolTrayProps) {
         <Tabs.Panel
           key={each.value}
           value={each.value}
-          keepMounted={each.value !== 'adjust'}
+          keepMounted={each.value !== 'adjust' && each.value !== 'text'}
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2"
         >
           {each.content}
@@ -108,6 +123,29 @@ export function ToolTray({ tab, onTab, isBeside, notice }: ToolTrayProps) {
       ))}
       {notice}
     </Tabs.Root>
+  );
+}
+
+/** The text that is selected, else a new one. */
+function TextTab() {
+  const { only } = useSelection();
+  return only?.text ? (
+    <TextPanel layer={only} />
+  ) : (
+    <div className="p-4">
+      <AddText />
+    </div>
+  );
+}
+
+function AddText() {
+  const { addText } = useEditor();
+  const text = useText();
+  return (
+    <Button look="secondary" wide onClick={addText}>
+      <Type aria-hidden="true" size={18} />
+      {text(editorTexts.addText)}
+    </Button>
   );
 }
 

@@ -29,6 +29,8 @@ export type StageGround = {
   setCamera: SetCamera;
   changeCamera: ChangeCamera;
   openMenu: (place: MenuPlace) => void;
+  /** Opens the words of a text. */
+  openWords: (key: string) => void;
   /** Says that the design holds no more graphics. */
   onFull: () => void;
 };
@@ -150,6 +152,7 @@ export function gestureHost(latest: RefObject<StageGround>, store: EditorStore, 
     tapped: openPrintView,
     doubleTapped: (key) => {
       if (store.read().history.selected.length > 1) store.choose([key]);
+      else if (layerOf(key)?.text) latest.current.openWords(key);
       else store.toggleFit();
     },
     undo: () => store.undo(),

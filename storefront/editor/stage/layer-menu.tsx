@@ -107,6 +107,7 @@ function useLayerActions(key: string | null, layers: readonly DesignLayer[]): Ac
   const { text, name } = useLanguage();
   const { selected } = history;
   const isLocked = layers.every((layer) => layer.isLocked);
+  const isText = layers[0]?.text !== undefined;
   const isGrouped = layers.some((layer) => layer.group !== undefined);
   const z = (move: 'front' | 'forward' | 'backward' | 'back') => () => store.command({ do: 'z', move });
   const others = product.mockup_groups.filter((group) => group.id !== sideId);
@@ -114,8 +115,8 @@ function useLayerActions(key: string | null, layers: readonly DesignLayer[]): Ac
     key === null
       ? []
       : [
-          { label: text(editorTexts.rename), icon: PenLine, act: () => tools.rename(key) },
-          { label: text(editorTexts.replace), icon: Replace, act: () => tools.startReplacing(key), isOff: isLocked },
+          { label: text(isText ? editorTexts.editWords : editorTexts.rename), icon: PenLine, act: () => tools.rename(key) },
+          ...(isText ? [] : [{ label: text(editorTexts.replace), icon: Replace, act: () => tools.startReplacing(key), isOff: isLocked }]),
         ];
   return [
     { label: text(editorTexts.front), icon: BringToFront, act: z('front'), isOff: isLocked },

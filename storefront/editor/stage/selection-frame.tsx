@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '#ui/class-names.ts';
 import type { FramePainter } from './selection-painter.ts';
 
@@ -6,7 +7,7 @@ import type { FramePainter } from './selection-painter.ts';
  * reach in only as far as their dot, and small graphics get one corner handle and the rotation stalk, both outside the box. Hidden from
  * assistive technology: every handle has a key and a button.
  */
-export function SelectionFrame({ painter, isLocked }: { painter: FramePainter; isLocked: boolean }) {
+export function SelectionFrame({ painter, isLocked, children }: { painter: FramePainter; isLocked: boolean; children: ReactNode }) {
   return (
     <div
       ref={(element) => {
@@ -55,6 +56,7 @@ export function SelectionFrame({ painter, isLocked }: { painter: FramePainter; i
       >
         <Dot />
       </span>
+      {children}
     </div>
   );
 }

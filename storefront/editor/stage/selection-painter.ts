@@ -6,6 +6,8 @@ const SMALL_PX = 96;
 const REACH_PX = 22;
 /** From the box's edge to the centre of the rotation handle. */
 const STALK_PX = 28;
+/** From the box's edge to the middle of the handle that bends a text. */
+export const ARC_PX = 20;
 
 const corners = [
   { x: -1, y: -1 },
@@ -26,6 +28,8 @@ export class FramePainter {
   readonly handles: (HTMLElement | null)[] = [null, null, null, null];
   stalk: HTMLElement | null = null;
   turn: HTMLElement | null = null;
+  /** Bends a text. */
+  arc: HTMLElement | null = null;
 
   /** Draws the frame around a placed box, in px of the garment's photo. */
   paint({ cx, cy, w, h, rad }: Placed): void {
@@ -54,6 +58,7 @@ export class FramePainter {
     const top = -Math.max(halfH, REACH_PX) - STALK_PX;
     transformTo(this.stalk, `translate(0, ${top}px) scaleY(${-halfH - top})`);
     transformTo(this.turn, `translate(0, ${top}px)`);
+    transformTo(this.arc, `translate(0, ${halfH + ARC_PX}px)`);
   }
 }
 

@@ -1,11 +1,13 @@
 import { memo, useState } from 'react';
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { placeholderSrc, resizeSizeFor, resizeSrc } from '#contract/images.ts';
-import type { DesignLayer } from '#rules/design/custom-design.ts';
+import type { DesignLayer, TextLayer } from '#rules/design/custom-design.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import { TextPicture } from '#storefront/nouns/text/text-picture.tsx';
+import { useStore } from '#ui/store.ts';
 import type { EditorGraphic } from '../document/editor-data.ts';
 import { useEditor } from '../editor-context.tsx';
+import { writing } from '../text/writing.ts';
 import { editorTexts } from '../texts.ts';
 import type { StageParts } from './stage-parts.ts';
 
@@ -60,7 +62,7 @@ export const StageLayer = memo(function StageLayer({ layer, index, count, cssWid
         className={`absolute top-0 left-0 cursor-move touch-none aria-pressed:will-change-transform data-caught:outline-2 data-caught:outline-accent data-caught:outline-solid ${isAmong ? 'ring-2 ring-ink outline-1 outline-ground' : 'outline-hidden'}`}
       >
         {layer.text ? (
-          <TextPicture text={layer.text} />
+          <StageText layer={layer} />
         ) : (
           <img
             alt=""
@@ -77,6 +79,11 @@ export const StageLayer = memo(function StageLayer({ layer, index, count, cssWid
     </li>
   );
 });
+
+function StageText({ layer: { key, text } }: { layer: TextLayer }) {
+  const written = useStore(writing);
+  return <TextPicture text={text} writing={written?.key === key ? written.text : text} />;
+}
 
 /** The image size to load. It only grows, so zooming out loads nothing. */
 function useGrowingSize(devicePx: number) {

@@ -4,7 +4,7 @@ import { chipPlace } from './chip-place.ts';
 import type { GestureFrame, Held } from './gesture-math.ts';
 import { carried } from './gesture-math.ts';
 import { MeasurePainter } from './measure-painter.ts';
-import { FramePainter } from './selection-painter.ts';
+import { ARC_PX, FramePainter } from './selection-painter.ts';
 import type { Camera, StageSize } from './stage-camera.ts';
 import { layOut, paintGuides, placeInArea, transform } from './stage-painter.ts';
 
@@ -115,7 +115,7 @@ export class StageParts {
       left: camera.x + area.x + edge.left * area.pxPerMm,
       top: camera.y + area.y + edge.top * area.pxPerMm,
       right: camera.x + area.x + edge.right * area.pxPerMm,
-      bottom: camera.y + area.y + edge.bottom * area.pxPerMm,
+      bottom: camera.y + area.y + edge.bottom * area.pxPerMm + (this.frame.arc ? ARC_PX : 0),
     };
     if (this.chipWords && this.chipWords.textContent !== sentence) this.chipWords.textContent = sentence;
     const { x, y } = chipPlace(onStage, widthOf(sentence), this.stage);

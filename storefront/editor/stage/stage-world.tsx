@@ -1,8 +1,10 @@
 import { Fragment, useLayoutEffect } from 'react';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
 import { resizeSizeFor, resizeSrc } from '#contract/images.ts';
 import type { DesignLayer } from '#rules/design/custom-design.ts';
 import { areaRect, type PlacementSide } from '#rules/design/placement.ts';
+import { TextPicture } from '#storefront/nouns/text/text-picture.tsx';
 import { cx } from '#ui/class-names.ts';
 import type { EditorMockup } from '../document/editor-data.ts';
 import { graphicOf } from '../document/editor-state.ts';
@@ -14,6 +16,9 @@ import { SelectionFrame } from './selection-frame.tsx';
 import type { Camera } from './stage-camera.ts';
 import { StageLayer } from './stage-layer.tsx';
 import type { StageParts } from './stage-parts.ts';
+
+/** Loaded with the first text that is selected. */
+const ArcHandle = fetchedView(() => import('../text/arc-handle.tsx').then((file) => file.ArcHandle));
 
 type Props = {
   mockup: EditorMockup;
@@ -49,9 +54,7 @@ export function StageWorld({ mockup, side, camera, layers, selected, parts }: Pr
       style={world}
     >
       <GarmentPhoto src={mockup.src} cssWidth={camera.width} />
-      {only?.graphicId !== undefined ? (
-        <Ghost graphicId={only.graphicId} parts={parts} area={{ x, y }} width={only.width * pxPerMm} />
-      ) : null}
+      {only ? <Ghost layer={only} parts={parts} area={{ x, y }} width={only.width * pxPerMm} /> : null}
       {shade ? <FoldLight id={filterId} shade={shade} side={side} camera={camera} /> : null}
       <ul
         ref={(element) => {
@@ -79,7 +82,11 @@ export function StageWorld({ mockup, side, camera, layers, selected, parts }: Pr
         <Measures parts={parts} />
         {layers.length === 0 ? <EmptyHint /> : null}
       </div>
-      {selected.length > 0 ? <SelectionFrame painter={parts.frame} isLocked={selected.every((layer) => layer.isLocked)} /> : null}
+      {selected.length > 0 ? (
+        <SelectionFrame painter={parts.frame} isLocked={selected.every((layer) => layer.isLocked)}>
+          {only?.text && !only.isLocked ? <ArcHandle layer={only} painter={parts.frame} /> : null}
+        </SelectionFrame>
+      ) : null}
     </div>
   );
 }
@@ -148,24 +155,26 @@ function areaLook(hasSelection: boolean, layerCount: number): string {
 }
 
 /** The part outside the printable area, to show what will be cut off. */
-function Ghost(props: { graphicId: number; parts: StageParts; area: { x: number; y: number }; width: number }) {
-  const { graphics } = useEditorState();
-  const graphic = graphics.get(props.graphicId);
-  if (!graphic) return null;
+function Ghost({ layer, parts, area, width }: { layer: DesignLayer; parts: StageParts; area: { x: number; y: number }; width: number }) {
+  const graphic = graphicOf(useEditorState(), layer);
+  if (!graphic && !layer.text) return null;
   return (
-    <div className="pointer-events-none absolute" style={{ left: props.area.x, top: props.area.y }}>
+    <div className="pointer-events-none absolute" style={{ left: area.x, top: area.y }}>
       <div
         ref={(element) => {
-          props.parts.ghost = element;
+          parts.ghost = element;
         }}
         className="absolute top-0 left-0 opacity-35 will-change-transform"
       >
-        <img
-          alt=""
-          draggable={false}
-          src={resizeSrc(graphic.src, resizeSizeFor(props.width * devicePixelRatio))}
-          className="size-full max-w-none"
-        />
+        {layer.text ? <TextPicture text={layer.text} /> : null}
+        {graphic ? (
+          <img
+            alt=""
+            draggable={false}
+            src={resizeSrc(graphic.src, resizeSizeFor(width * devicePixelRatio))}
+            className="size-full max-w-none"
+          />
+        ) : null}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { boxAround } from '#rules/design/editing/selection-box.ts';
+import { isFaintInk, rgbOf } from '#rules/design/ink-contrast.ts';
 import { areaRect } from '#rules/design/placement.ts';
 import { placementSideOf } from '#rules/design/print-area.ts';
 import type { EditorMockup } from '../document/editor-data.ts';
@@ -37,7 +38,7 @@ export function Stage() {
 }
 
 function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) {
-  const { product, store, stage: port, full } = useEditor();
+  const { product, store, stage: port, full, startTyping } = useEditor();
   const state = useEditorState();
   const { text, name } = useLanguage();
   const helpId = useId();
@@ -51,9 +52,22 @@ function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) 
   const [only] = selected.length === 1 ? selected : [];
   const group = product.mockup_groups.find((each) => each.id === state.sideId);
 
-  const isFaint = useIsFaint(graphicOf(state, only) ?? null, clothOf(product, state.history.present));
+  const cloth = clothOf(product, state.history.present);
+  const isFaintGraphic = useIsFaint(graphicOf(state, only) ?? null, cloth);
+  const isFaint = isFaintGraphic || (only?.text !== undefined && isFaintInk(rgbOf(only.text.color), rgbOf(cloth)));
 
-  useStageGestures({ stage, parts, side, camera, isFaint, setCamera, changeCamera, openMenu: setMenu, onFull: full });
+  useStageGestures({
+    stage,
+    parts,
+    side,
+    camera,
+    isFaint,
+    setCamera,
+    changeCamera,
+    openMenu: setMenu,
+    openWords: startTyping,
+    onFull: full,
+  });
   useLayoutEffect(() => {
     port.current = {
       openMenu: (key) => {

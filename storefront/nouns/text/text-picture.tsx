@@ -1,22 +1,31 @@
 import type { DesignText } from '#rules/design/text/design-text.ts';
-import { useTextOutline } from './text-shapes.ts';
+import type { TextOutline } from '#rules/design/text/lay-out-text.ts';
+import { guessedOutline, useTextOutline } from './text-shapes.ts';
 
-/** A text as it is printed, filling its box; nothing until its outlines are there. */
-export function TextPicture({ text }: { text: DesignText }) {
-  const outline = useTextOutline(text);
-  if (!outline || outline.d === '') return null;
-  const { d, x, y, width, height } = outline;
+/**
+ * A text as it is printed, filling its box; nothing until its outlines are there. `writing`: the text as it is being changed, seen from where
+ * the box has it.
+ */
+export function TextPicture({ text, writing = text }: { text: DesignText; writing?: DesignText }) {
+  const frame = useTextOutline(text);
+  if (!frame || frame.d === '') return null;
+  const outline = writing === text ? frame : guessedOutline(writing, text.words);
+  const end = (of: TextOutline) => of.x + of.width;
+  const way = { left: frame.x - outline.x, center: 0, right: end(frame) - end(outline) }[writing.align];
+  const { outlineColor, outlineWidth, color } = writing;
   return (
     <svg
       aria-hidden="true"
-      viewBox={`${x} ${y} ${width} ${height}`}
+      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
       preserveAspectRatio="none"
-      className="pointer-events-none block size-full"
+      className="pointer-events-none block size-full overflow-visible"
     >
-      {text.outlineColor === null ? null : (
-        <path d={d} fill={text.outlineColor} stroke={text.outlineColor} strokeWidth={text.outlineWidth * 2000} strokeLinejoin="round" />
-      )}
-      <path d={d} fill={text.color} />
+      <g transform={writing === text ? undefined : `translate(${way} 0)`}>
+        {outlineColor === null ? null : (
+          <path d={outline.d} fill={outlineColor} stroke={outlineColor} strokeWidth={outlineWidth * 2000} strokeLinejoin="round" />
+        )}
+        <path d={outline.d} fill={color} />
+      </g>
     </svg>
   );
 }

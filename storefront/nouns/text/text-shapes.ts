@@ -8,6 +8,8 @@ import { createStore } from '#ui/store.ts';
 /** What the server has shaped for this page, by font and words; letters are drawn the same for good. */
 const shapes = createStore<ReadonlyMap<string, ShapedText>>(new Map());
 const asked = new Map<string, Promise<void>>();
+/** Each letter as a font draws it, for words on their way. */
+const letters = new Map<string, { advance: number; path: string }>();
 
 /** The outlines of a text; null until the server has shaped its words. Its look changes at once, without the server. */
 export function useTextOutline(text: DesignText | null): TextOutline | null {
@@ -24,6 +26,42 @@ export function useShaped(words: string, font: TextFont): ShapedText | null {
   );
   if (known === null && words !== '') void loadShapes(words, [font]);
   return known;
+}
+
+/** The same outside of components. */
+export function outlineNow(text: DesignText): TextOutline | null {
+  const shaped = shapes.read().get(keyOf(text.words, text.font));
+  return shaped ? layOutText(shaped, text) : null;
+}
+
+/**
+ * What a text will look like before the server has shaped its words: letters seen before, and in place of others what stood there `before`,
+ * so that a syllable in the making changes in place.
+ */
+export function guessedOutline(text: DesignText, before: string): TextOutline {
+  const old = before.split('\n').map((line) => [...line]);
+  const paths: Record<string, string> = {};
+  const lines = text.words.split('\n').map((line, row) =>
+    [...line].map((letter, at): [string, number] => {
+      const stood = old[row]?.[at] ?? '';
+      const known = letters.get(keyOf(letter, text.font)) ?? letters.get(keyOf(stood, text.font)) ?? { advance: 900, path: '' };
+      paths[letter] = known.path;
+      return [letter, known.advance];
+    }),
+  );
+  return outlineNow(text) ?? layOutText({ letters: paths, lines, missing: [] }, text);
+}
+
+/** Where a line has as many drawn letters as written ones, each stands for itself. */
+function learn(words: string, font: TextFont, shaped: ShapedText): void {
+  words.split('\n').forEach((line, row) => {
+    const written = [...line].filter((letter) => !shaped.missing.includes(letter));
+    const drawn = shaped.lines[row] ?? [];
+    if (written.length !== drawn.length) return;
+    for (const [at, [name, advance]] of drawn.entries()) {
+      letters.set(keyOf(written[at] ?? '', font), { advance, path: shaped.letters[name] ?? '' });
+    }
+  });
 }
 
 /** The outlines of a text. Throws ApiError, and where there is no connection. */
@@ -46,6 +84,7 @@ export async function loadShapes(words: string, fonts: readonly TextFont[]): Pro
 async function load(words: string, fonts: readonly TextFont[]): Promise<void> {
   try {
     const { shapes: made } = await callApi<TextShapes>('POST', '/text-shapes', { body: { words, fonts } });
+    for (const { font, ...shaped } of made) learn(words, font, shaped);
     shapes.write(new Map([...shapes.read(), ...made.map(({ font, ...shaped }) => [keyOf(words, font), shaped] as const)]));
   } catch (error) {
     for (const font of fonts) asked.delete(keyOf(words, font));
