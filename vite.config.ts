@@ -40,7 +40,7 @@ const tiles = [
 ];
 /** What a list and its filters both say. */
 const listWords = [
-  'storefront/nouns/product/(?:filters/(?:filter-words|load-list|texts)|list-operations|list-texts|product-item|sorts)\\.',
+  'storefront/nouns/product/(?:filters/(?:filter-words|is-listed|texts)|list-texts|sorts)\\.',
   'rules/catalogue/(?:category-tree|product/(?:colour-names|product-filter))\\.',
 ];
 /** What a list of products, graphics or artists is made of beyond its tiles. */
@@ -49,13 +49,17 @@ const lists = [
   'client/(?:paged-list|list-place|list-texts|served-part|sheet-on-demand)\\.',
   'client/wire/(?:query-later|load-failed)\\.',
   'client/locale/written\\.',
-  'storefront/nouns/product/(?:filters/(?!filter-panel)|product-list|sort-choice)',
+  'storefront/nouns/product/(?:filters/(?:filtered-products|use-list-address)|product-list|sort-choice)',
   'ui/(?:form/(?:clear-cross|field|select)|list/[\\w-]+)\\.',
 ];
 /** Small parts that the editor shares with searches and filters: taken along by its group, they brought the whole editor. */
 const filters = ['storefront/nouns/product/filters/filter-panel\\.', 'ui/form/(?:checkbox|chip)\\.'];
 /** What asks the data service: further pages of a list load it. */
-const query = ['client/(?:preview|wire/run-query)\\.', 'contract/(?:graphql/calls\\.generated|pictures/picture-facts)\\.'];
+const query = [
+  'storefront/nouns/product/(?:filters/(?:in-colour|load-list)|list-operations|product-item)\\.',
+  'client/(?:preview|wire/run-query)\\.',
+  'contract/(?:graphql/calls\\.generated|pictures/picture-facts)\\.',
+];
 /** What the screens of buying and of members share in small pieces: the wire, its calls, and what lists and forms show meanwhile. */
 const calls = [
   'client/wire/',

@@ -1345,7 +1345,7 @@ export interface ProductProductFacets {
   price: number;
   product_id: number;
   /**
-   * Words <kind>:<value>: category (its own and all above, by path_name), brand, artist and plan (by id), colour (family), size, and is:custom, is:stock, is:sale.
+   * Words <kind>:<value>: category (its own and all above, by path_name), brand and artist (by id), colour (family), size, and is:custom, is:stock, is:sale.
    */
   tags: string[];
 }
@@ -1387,7 +1387,7 @@ export interface ProductProductLists {
   is_sold_out: boolean;
   like_count: number;
   /**
-   * A tag of product_facets: category, brand, artist or plan with its value, or is:custom.
+   * A tag of product_facets: category, brand or artist with its value, or is:custom; or plan with the id of an event.
    */
   list: string;
   position: number;

@@ -7,6 +7,7 @@ import { bePatient } from '#client/connection/patient-fetch.ts';
 import { guardThePage } from '#client/safety/trusted-types.ts';
 import { listenToBack } from '#ui/close-on-back.ts';
 import { Waking } from './frame/last-page.tsx';
+import { fetchScreensOfTiles } from './frame/opening/screens-of-tiles.ts';
 import { fetchRareLetters } from './frame/rare-letters.ts';
 
 guardThePage();
@@ -30,3 +31,9 @@ startTransition(() => {
 const later = () => void import('./frame/later.ts').then(({ startLaterWork }) => startLaterWork()).catch(() => {});
 addEventListener('focusin', later, { once: true });
 setTimeout(later, 4_000);
+// What a tile opens, when a hand comes near the first one; a finger that scrolls does too.
+addEventListener('pointerover', function near({ target }) {
+  if (!(target instanceof Element && target.closest('article'))) return;
+  removeEventListener('pointerover', near);
+  fetchScreensOfTiles();
+});

@@ -92,6 +92,18 @@ test('an overlay that closed by its button takes no press, and a page reached fr
   expect([heard, place()]).toEqual([[1], 1]);
 });
 
+test('an overlay that stays while its page takes another address closes first, then the address is undone', () => {
+  const { window, heard, press, place } = browser(visit('/main', '/category'));
+  const stack = new BackStack(window);
+  const end = stack.add(() => end());
+  window.history.pushState({ idx: 2 }, '', '/category?size=L');
+  stack.moved();
+  press();
+  expect([heard, place()]).toEqual([[], 2]);
+  press();
+  expect([heard, place()]).toEqual([[1], 1]);
+});
+
 test('a form that asks before it closes, and stays because of the answer, is asked again by the next press', () => {
   const { window, heard, press, place } = browser(visit('/main', '/question/1'));
   const stack = new BackStack(window);

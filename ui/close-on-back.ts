@@ -1,8 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** An open overlay, and the history index it was opened at. */
-type Overlay = { close: () => void; index: number };
-
 /** The history state: the router's `idx`, and a mark on the entry inserted before the first page. */
 type EntryState = { idx?: number; isCushion?: boolean } | null;
 
@@ -16,7 +13,8 @@ export type HistoryWindow = Pick<Window, 'addEventListener' | 'history' | 'locat
  */
 export class BackStack {
   readonly #window: HistoryWindow;
-  readonly #open: Overlay[] = [];
+  /** How each open overlay closes. One that is open while its page takes another address, like a sheet of filters, lies over that too. */
+  readonly #open: (() => void)[] = [];
   #isReturning = false;
   /** The index of the current page; the browser may be elsewhere while a guard runs. */
   #index = 0;
@@ -48,10 +46,9 @@ export class BackStack {
       this.#index = 1;
       this.#at = 1;
     }
-    const overlay = { close, index: this.#index };
-    this.#open.push(overlay);
+    this.#open.push(close);
     return () => {
-      const place = this.#open.indexOf(overlay);
+      const place = this.#open.indexOf(close);
       if (place >= 0) this.#open.splice(place, 1);
     };
   }
@@ -73,11 +70,11 @@ export class BackStack {
     const index = state?.idx;
     if (index === undefined) return;
     const top = this.#open.at(-1);
-    if (top && this.#index === top.index && index < top.index) {
+    if (top && index < this.#index) {
       this.#isReturning = true;
       event.stopImmediatePropagation();
-      history.go(top.index - index);
-      top.close();
+      history.go(this.#index - index);
+      top();
       return;
     }
     if (state?.isCushion !== true || from !== 1) return;

@@ -1432,7 +1432,7 @@ export const grants = {
       primary: "product_facets_pkey", keys: { product_facets_pkey: ["product_id"] },
       columns: {
         product_id: { type: "int8", read: "public user artist brand admin" },
-        tags: { type: "_text", read: "public user artist brand admin", description: "Words <kind>:<value>: category (its own and all above, by path_name), brand, artist and plan (by id), colour (family), size, and is:custom, is:stock, is:sale." },
+        tags: { type: "_text", read: "public user artist brand admin", description: "Words <kind>:<value>: category (its own and all above, by path_name), brand and artist (by id), colour (family), size, and is:custom, is:stock, is:sale." },
         price: { type: "int4", read: "public user artist brand admin", description: "Its selling price in won." },
       },
       relations: {
@@ -1489,7 +1489,7 @@ export const grants = {
       description: "The products of each list that has a page, with what it is sorted by; kept by triggers.",
       primary: "product_lists_pkey", keys: { product_lists_pkey: ["product_id", "list"] },
       columns: {
-        list: { type: "text", read: "public user artist brand admin", description: "A tag of product_facets: category, brand, artist or plan with its value, or is:custom." },
+        list: { type: "text", read: "public user artist brand admin", description: "A tag of product_facets: category, brand or artist with its value, or is:custom; or plan with the id of an event." },
         product_id: { type: "int8", read: "public user artist brand admin" },
         is_sold_out: { type: "bool", read: "public user artist brand admin" },
         position: { type: "int4", read: "public user artist brand admin" },

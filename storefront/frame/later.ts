@@ -1,9 +1,9 @@
 import { allowWholePastes } from '#client/whole-pastes.ts';
-import type { RouteName } from '#contract/routes.ts';
 import { showWornOnHover } from '../nouns/graphic/worn-on-hover.ts';
 import { startTags } from '../visits/consent.ts';
 import { reportLists } from '../visits/report-lists.ts';
 import { sendVisit } from '../visits/send-visit.ts';
+import { fetchScreensOfTiles } from './opening/screens-of-tiles.ts';
 
 let hasStarted = false;
 
@@ -17,21 +17,7 @@ export function startLaterWork(): void {
   reportLists();
   showWornOnHover();
   void startTags();
-  whenIdle(fetchScreens);
-}
-
-/** Screens that tiles open. Their code is here before the tap, so that the tile's page opens at once (opening/open-at-once.ts). */
-const screensOfTiles: readonly RouteName[] = ['product-id', 'artist-name-graphic'];
-
-function fetchScreens(): void {
-  // Behind an open editor there is no tile to tap.
-  if ('editing' in document.documentElement.dataset) return;
-  const routes = window.__reactRouterManifest?.routes ?? {};
-  for (const name of screensOfTiles) {
-    const screen = routes[name];
-    // What fails is fetched again by the tap, and reported there.
-    if (screen) import(/* @vite-ignore */ screen.module).catch(() => undefined);
-  }
+  whenIdle(fetchScreensOfTiles);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
+import { filterTexts } from '#storefront/nouns/product/filters/texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
@@ -57,6 +58,44 @@ test('Back finds the place in a long list after the page was loaded anew, with o
   await untilAlive(page);
   await poll(() => tiles.count()).toBeGreaterThanOrEqual(seen);
   await poll(isThere).toBe(true);
+  await context.close();
+});
+
+test('Back undoes a filter and finds the place in the list before it; all that was chosen in one sheet is one step', async () => {
+  const wide = await newVisitor();
+  await visit(wide.page, urlFor('category'));
+  const tiles = wide.page.locator('main .tile-grid > article');
+  const firstPage = await tiles.count();
+  await tiles.last().scrollIntoViewIfNeeded();
+  await poll(() => tiles.count()).toBeGreaterThan(firstPage);
+  const place = await wide.page.evaluate(() => window.scrollY);
+  const column = wide.page.getByRole('complementary', { name: filterTexts.filters.ko });
+  await column.getByRole('button', { name: /^검정/ }).click();
+  await wide.page.waitForURL('**colour=black');
+  await column.getByRole('button', { name: /^M\b/ }).click();
+  await wide.page.waitForURL('**size=M');
+  await wide.page.goBack();
+  await wide.page.waitForURL('**colour=black');
+  await wide.page.goBack();
+  await wide.page.waitForURL(`**${urlFor('category')}`);
+  await poll(() => wide.page.evaluate((y) => Math.abs(window.scrollY - y) < 8, place)).toBe(true);
+  await wide.context.close();
+
+  const { page, context } = await newVisitor({ device: phone });
+  await visit(page, urlFor('search', {}, { q: '티셔츠' }));
+  const searched = page.url();
+  const sheet = page.getByRole('dialog');
+  await page.getByRole('button', { name: filterTexts.filters.ko }).click();
+  await sheet.getByRole('button', { name: /^검정/ }).click();
+  await page.waitForURL('**colour=black');
+  await sheet.getByRole('button', { name: /^M\b/ }).click();
+  await page.waitForURL('**size=M');
+  await page.goBack();
+  await sheet.waitFor({ state: 'detached' });
+  expect(page.url()).toContain('size=M');
+  await page.goBack();
+  await page.waitForURL(searched);
+  await page.getByRole('button', { name: filterTexts.filters.ko, exact: true }).waitFor();
   await context.close();
 });
 

@@ -93,7 +93,7 @@ test('a product is filtered by what it is, and no longer once that changes', asy
   expect(await tagsOf(id)).toContain('colour:red');
 });
 
-test('a product is filtered by the artists of the graphics it shows, and by the events it is in', async () => {
+test('a product is filtered by the artists of the graphics it shows, and an event is a list of it, which is no tag', async () => {
   const id = await addProduct();
   const graphic = await db
     .insertInto('product.graphics')
@@ -117,10 +117,19 @@ test('a product is filtered by the artists of the graphics it shows, and by the 
   await db.insertInto('product.graphic_products').values({ graphic_id: graphic.id, product_id: id }).execute();
   await db.insertInto('product.plan_products').values({ plan_id: plan.id, product_id: id }).execute();
   const [artist, event] = [`artist:${graphic.artist_id}`, `plan:${plan.id}`];
-  expect(await tagsOf(id)).toEqual(expect.arrayContaining([artist, event]));
+  const listsOf = async () =>
+    (await db.selectFrom('product.product_lists').select('list').where('product_id', '=', id).execute()).map(({ list }) => list);
+  const inEvent = async () => (await readProductFacets(db, { tags: [event], filters: noFilters })).total;
+  expect(await tagsOf(id)).toContain(artist);
+  expect([(await tagsOf(id))?.includes(event), (await listsOf()).includes(event), await inEvent()]).toEqual([false, true, 1]);
+  await db.updateTable('product.products').set({ state: 'STOP' }).where('id', '=', id).execute();
+  expect([await listsOf(), await inEvent()]).toEqual([[], 0]);
+  await db.updateTable('product.products').set({ state: 'ACT' }).where('id', '=', id).execute();
+  expect(await listsOf()).toContain(event);
   await db.updateTable('product.graphics').set({ state: 'STOP' }).where('id', '=', graphic.id).execute();
   await db.deleteFrom('product.plan_products').where('plan_id', '=', plan.id).execute();
-  expect(await tagsOf(id)).toEqual(expect.not.arrayContaining([artist, event]));
+  expect(await tagsOf(id)).not.toContain(artist);
+  expect([(await listsOf()).includes(event), await inEvent()]).toEqual([false, 0]);
   await db.updateTable('product.graphics').set({ state: 'ACT' }).where('id', '=', graphic.id).execute();
   await db.updateTable('product.artists').set({ state: 'STOP' }).where('id', '=', graphic.artist_id).execute();
   expect(await tagsOf(id)).not.toContain(artist);

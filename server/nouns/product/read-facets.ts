@@ -70,8 +70,11 @@ async function countChoices(trx: Kysely<DB>, list: List): Promise<ProductFacets>
   for (const part of parts) samples.set(part, isChosen(filters, part) ? await countSample(trx, list, part) : whole);
   const found = [...samples].map(([part, counted]) => ({ part, ...choicesOf(filters, part, counted) }));
   const counted = whole.counts.get('') ?? 0;
-  const alone = found.flatMap(({ part, uncertain }) => uncertain.map((tag): Alone => ({ part, tag })));
-  if (!isSure(counted, whole)) alone.push({ part: null, tag: '' });
+  const isRare = ({ count }: Choice) => count <= MOST_COUNTED * whole.share;
+  const alone = found.flatMap(({ part, uncertain }) =>
+    uncertain.map((choice): Alone => ({ part, tag: choice.tag, isRare: isRare(choice) })),
+  );
+  if (!isSure(counted, whole)) alone.push({ part: null, tag: '', isRare: false });
   const exact = await countAlone(trx, list, alone);
   const choices = found.map(({ part, certain }): [FilterPart, FacetChoice[]] => {
     const listed = [...certain, ...exact.filter((each) => each.part === part)];
@@ -158,12 +161,16 @@ async function guessProducts(trx: Kysely<DB>): Promise<number> {
 interface Alone {
   part: FilterPart | null;
   tag: string;
+  /** There are at most MOST_COUNTED by the sample. */
+  isRare: boolean;
 }
 
 interface Choice {
   tag: string;
   count: number;
 }
+
+type Counted = Choice & Pick<Alone, 'part'>;
 
 const prefixOf = (part: FilterPart) => (isFlag(part) ? `is:${part}` : `${part}:`);
 const valueIn = (part: FilterPart, tag: string) => (isFlag(part) ? part : tag.slice(prefixOf(part).length));
@@ -173,7 +180,7 @@ function isChosenTag(filters: ProductFilters, part: FilterPart, tag: string): bo
 }
 
 /** The choices of a part by what was counted at once: those counted for certain, and the tags to be counted by themselves. */
-function choicesOf(filters: ProductFilters, part: FilterPart, sample: Sample): { certain: Choice[]; uncertain: string[] } {
+function choicesOf(filters: ProductFilters, part: FilterPart, sample: Sample): Record<'certain' | 'uncertain', Choice[]> {
   const { counts, share } = sample;
   const found = [...counts].filter(([tag]) => tag.startsWith(prefixOf(part))).map(([tag, count]) => ({ tag, count }));
   const chosen = part === 'price' || isFlag(part) ? [] : filters[part].map((value) => `${part}:${value}`);
@@ -183,29 +190,45 @@ function choicesOf(filters: ProductFilters, part: FilterPart, sample: Sample): {
   const most = part === 'brand' || part === 'artist' || part === 'size' ? MOST_COUNTED_ALONE : rest.length;
   const known =
     part === 'colour' ? colourFamilies.map(({ id }) => `colour:${id}`) : part === 'price' ? priceTags : isFlag(part) ? [`is:${part}`] : [];
-  const uncertain = [...rest.slice(0, most), ...missing([...chosen, ...known])].map(({ tag }) => tag);
+  const uncertain = [...rest.slice(0, most), ...missing([...new Set([...chosen, ...known])])];
   const certain = mostFirst(found.filter(({ count }) => isSure(count, sample))).map(({ tag }) => ({ tag, count: MOST_COUNTED + 1 }));
-  return { certain, uncertain: [...new Set(uncertain)] };
+  return { certain, uncertain };
 }
 
 const priceTags = pricePresets.map((range) => `price:${writtenRange(range)}`);
 
-/** Each tag counted by itself, up to one more than MOST_COUNTED. */
-async function countAlone(trx: Kysely<DB>, list: List, tags: readonly Alone[]): Promise<(Alone & Choice)[]> {
+/** The tags of choices counted in the list: a rare one together with the others of its conditions, each other by itself, up to one more than MOST_COUNTED. */
+async function countAlone(trx: Kysely<DB>, list: List, tags: readonly Alone[]): Promise<Counted[]> {
   if (tags.length === 0) return [];
-  const counts = tags.map(({ part, tag }) => {
-    const range = pricePresets[priceTags.indexOf(tag)];
-    const also = range === undefined ? sql`true` : within(range);
-    return sql`select ${part}::text as part, ${tag} as tag, (select count(*)::int from (
-      select 1 from product.product_facets f where ${conditionOf(list, part, range || tag === '' ? [] : [tag])} and ${also} and ${foundIn(list)}
-      limit ${sql.lit(MOST_COUNTED + 1)}
-    ) found) as count`;
-  });
+  const isTogether = ({ tag, isRare }: Alone) => isRare && !priceTags.includes(tag);
+  const conditions = ({ part }: Alone) => (part !== null && isChosen(list.filters, part) ? part : null);
+  const together = [...Map.groupBy(tags.filter(isTogether), conditions)].map(([without, rare]) => countTogether(list, without, rare));
+  const counts = tags.filter((each) => !isTogether(each)).map((each) => countOne(list, each));
   // A limit makes the planner hope to find enough early in the table.
   await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', ${list.search ? 'on' : 'off'}, true)`.execute(
     trx,
   );
-  return (await sql<Alone & Choice>`${sql.join(counts, sql` union all `)}`.execute(trx)).rows;
+  return (await sql<Counted>`${sql.join([...together, ...counts], sql` union all `)}`.execute(trx)).rows;
+}
+
+function countOne(list: List, { part, tag }: Alone): RawBuilder<unknown> {
+  const range = pricePresets[priceTags.indexOf(tag)];
+  const also = range === undefined ? sql`true` : within(range);
+  return sql`select ${part}::text as part, ${tag}::text as tag, (select count(*)::int from (
+    select 1 from product.product_facets f where ${conditionOf(list, part, range || tag === '' ? [] : [tag])} and ${also} and ${foundIn(list)}
+    limit ${sql.lit(MOST_COUNTED + 1)}
+  ) found) as count`;
+}
+
+/** One pass of the index for all: each by itself would pass through the postings of the list's own tags again. */
+function countTogether(list: List, without: FilterPart | null, rare: readonly Alone[]): RawBuilder<unknown> {
+  const tags = rare.map(({ tag }) => tag);
+  return sql`select part, tag, coalesce(bearing.count, 0) as count
+    from unnest(${rare.map(({ part }) => part)}::text[], ${tags}::text[]) rare (part, tag)
+    left join (select tag, count(*)::int as count from (
+      select unnest(tags) as tag from product.product_facets f
+      where ${conditionOf(list, without)} and f.tags && ${tags}::text[] and ${foundIn(list)}
+    ) each where tag = any (${tags}::text[]) group by tag) bearing using (tag)`;
 }
 
 /** Whether a search finds a row: what finds much is looked up product by product. */
@@ -219,17 +242,21 @@ function foundIn({ search, found }: List): RawBuilder<unknown> {
 function conditionOf({ tags, filters }: List, without: FilterPart | null, also: readonly string[] = []): RawBuilder<unknown> {
   const asked = tagsOf(filters, without);
   // One condition for all that must be there, so that the index starts with the rarest.
-  const each = [...tags, ...asked.flatMap((any) => (any.length === 1 ? any : [])), ...also];
+  const each = [...tags.filter((tag) => !isEvent(tag)), ...asked.flatMap((any) => (any.length === 1 ? any : [])), ...also];
   return sql.join(
     [
       sql`true`,
       ...(each.length === 0 ? [] : [sql`f.tags @> ${sql.val(each)}::text[]`]),
+      ...tags.filter(isEvent).map((list) => sql`f.product_id in (select product_id from product.product_lists where list = ${list})`),
       ...asked.filter((any) => any.length > 1).map((any) => sql`f.tags && ${sql.val(any)}::text[]`),
       ...(filters.price === null || without === 'price' ? [] : [within(filters.price)]),
     ],
     sql` and `,
   );
 }
+
+/** An event is a list of products, and no tag that anybody could read before it is shown. */
+const isEvent = (tag: string) => tag.startsWith('plan:');
 
 function within({ from, to }: PriceRange): RawBuilder<unknown> {
   return sql`f.price between ${from ?? 0}::int and ${to ?? 2_000_000_000}::int`;

@@ -9,9 +9,6 @@ import { productItem } from '#storefront/nouns/product/product-item.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { type ProductSort, productSorts } from './sorts.ts';
 
-/** Page size of product lists. */
-export const productsPageSize = 20;
-
 /** A filter of products. */
 export type ProductFilter = Where<'product_products'>;
 
@@ -57,6 +54,7 @@ export const coloursQuery = graphql(`
       id
       product_id
       mockups(order_by: [{ mockup_group: { position: asc } }, { frame: { position: asc } }, { id: asc }], limit: 1) { src }
+      product { colors(limit: 2) { id } }
     }
   }
 `);
@@ -79,10 +77,13 @@ interface Wanted {
   filters: ProductFilters;
 }
 
-/** A page of a list as sorted and filtered. A chosen artist or brand is the shorter list, and is read instead, within this one. */
+/**
+ * A page of a list as sorted and filtered. A chosen artist or brand is the shorter list, and is read instead, within this one; but not
+ * within an event, which is short itself and no tag.
+ */
 export async function loadProducts(query: ShopBridge['query'], { name, sort, filters }: Wanted, page: PageWindow): Promise<ProductItem[]> {
   const { order } = productSorts[sort];
-  const [group] = (['artist', 'brand'] as const).filter((each) => filters[each].length === 1);
+  const [group] = (['artist', 'brand'] as const).filter((each) => filters[each].length === 1 && !name?.startsWith('plan:'));
   const list = group === undefined ? name : `${group}:${filters[group][0]}`;
   if (list === null) {
     const where = { ...soldFilter, ...narrowedTo(filters) };

@@ -25,6 +25,7 @@ export const productListMessages = defineMessages({
     en: 'Nothing carries this motif yet. Put the graphic on one of these yourself.',
     cn: '暂时还没有印有这个图案的商品，可以把图案放到这些衣服上自己设计。',
   },
+  colourUnsure: { ko: '사진은 다른 색일 수 있어요', en: 'Photo color may differ', cn: '图片颜色可能不同' },
   suggestions: { ko: '이런 건 어떠세요?', en: 'Suggestions', cn: '从这里开始' },
   popular: { ko: '지금 많이 찾는 상품', en: 'Popular now', cn: '人气商品' },
   results: { ko: '찾은 것', en: 'Search results', cn: '搜索结果' },

@@ -23,3 +23,6 @@ export type ProductSort = keyof typeof productSorts;
 export function readSort(text: string | null): ProductSort {
   return text !== null && Object.hasOwn(productSorts, text) ? (text as ProductSort) : 'recommendation';
 }
+
+/** Products of a page of a list. */
+export const productsPageSize = 20;

@@ -13,6 +13,7 @@ import {
   withFlag,
   writtenRange,
 } from '#rules/catalogue/product/product-filter.ts';
+import { writtenLanguage } from '#rules/shop/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -56,7 +57,7 @@ export function FilterPanel({ list, fixed = [], onFilter }: FilterPanelProps) {
       <Group group="size" choices={offered('size')}>
         {(choice) => (
           <ChoiceChip key={choice.value} choice={choice} isOn={filters.size.includes(choice.value)} onPress={choose('size')}>
-            {choice.value}
+            <span lang={writtenLanguage(choice.value)}>{choice.value}</span>
           </ChoiceChip>
         )}
       </Group>
@@ -126,7 +127,7 @@ function ChoiceChip({ choice, isOn, onPress, children }: ChipProps) {
 function Counted({ choice, children }: { choice: FacetChoice; children: ReactNode }) {
   return (
     <span className="flex items-center justify-between gap-2 text-13">
-      <span>{children}</span>
+      <span lang={typeof children === 'string' ? writtenLanguage(children) : undefined}>{children}</span>
       <span className="text-12 text-ink-2 tabular-nums">{shownCount(choice.count)}</span>
     </span>
   );

@@ -10,7 +10,6 @@ import {
   withFlag,
 } from '#rules/catalogue/product/product-filter.ts';
 import { formatWon } from '#rules/money/money.ts';
-import { writtenLanguage } from '#rules/shop/locale.ts';
 import type { FilteredList } from './load-list.ts';
 import { filterTexts } from './texts.ts';
 
@@ -27,8 +26,8 @@ export function useFilterWords({ names }: Pick<FilteredList, 'names'>) {
 
   /** A choice as written on it; null for a brand or artist that is not shown. */
   function choice(group: ChoiceGroup, value: string): string | null {
-    // A size has one name; what is Korean in it would say nothing elsewhere.
-    if (group === 'size') return locale !== 'ko' && writtenLanguage(value) === 'ko' ? null : value;
+    // A size has one name, in whatever language.
+    if (group === 'size') return value;
     if (group === 'colour') return familyOf(value)?.name[locale] ?? null;
     const known = group === 'brand' ? names.product_brands : names.product_artists;
     const found = known.find(({ id }) => String(id) === value);

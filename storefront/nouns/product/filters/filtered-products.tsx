@@ -1,28 +1,29 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { Spoken } from '#client/locale/spoken.tsx';
+import { Written } from '#client/locale/written.tsx';
 import { ServedPart } from '#client/served-part.tsx';
 import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
 import { queryLater } from '#client/wire/query-later.ts';
 import { type ChoiceGroup, filterCount, noFilters, type ProductFilters, shownCount } from '#rules/catalogue/product/product-filter.ts';
+import { writtenLanguage } from '#rules/shop/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { onDemand } from '#ui/on-demand.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { loadProducts } from '../list-operations.ts';
 import { productListMessages } from '../list-texts.ts';
 import { ProductList } from '../product-list.tsx';
 import { SortChoice } from '../sort-choice.tsx';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import { useFilterWords } from './filter-words.ts';
-import { inColour } from './in-colour.ts';
-import { type FilteredList, isListEmpty } from './load-list.ts';
+import { isListEmpty } from './is-listed.ts';
+import type { FilteredList } from './load-list.ts';
 import { filterTexts } from './texts.ts';
 import { useShowList } from './use-list-address.ts';
 
@@ -40,8 +41,6 @@ export function FilteredProducts({ list, fixed = [], load, empty = null }: Props
   const { name, filters, sort, count, first } = list;
   const show = useShowList();
   const shown = JSON.stringify([name, sort, filters]);
-  const loadMore = (window: PageWindow) =>
-    load && sort === 'recommendation' ? load(filters, window) : loadProducts(queryLater, list, window);
   if (isListEmpty(list)) return empty;
   return (
     <FilterFrame list={list} fixed={fixed} count={count}>
@@ -52,7 +51,7 @@ export function FilteredProducts({ list, fixed = [], load, empty = null }: Props
           key={shown}
           name={shown}
           first={first}
-          load={async (window) => inColour(queryLater, filters.colour, await loadMore(window))}
+          load={async (window) => (await import('./load-list.ts')).loadFurther(queryLater, list, load, window)}
         />
       )}
     </FilterFrame>
@@ -72,14 +71,22 @@ export function FilterFrame({ list, fixed, count, children }: FrameProps) {
   const show = useShowList();
   const { state } = useNavigation();
   const [isOpen, setOpen] = useState(false);
+  const isWithin = useRef(false);
   const { filters, sort } = list;
-  const onFilter = (next: ProductFilters) => show(next, sort);
+  const onFilter = (next: ProductFilters) => {
+    show(next, sort, isWithin.current);
+    isWithin.current = isOpen;
+  };
   const chosen = filterCount(filters);
   const panel: FilterPanelProps = { list, ...(fixed ? { fixed } : {}), onFilter };
   const open = () => {
     // With the sheet, not after it; what fails is asked for again by the panel.
     loadPanel().catch(() => undefined);
     setOpen(true);
+  };
+  const close = () => {
+    isWithin.current = false;
+    setOpen(false);
   };
   return (
     <div className="lg:grid lg:grid-cols-[216px_minmax(0,1fr)] lg:items-start lg:gap-10">
@@ -113,7 +120,7 @@ export function FilterFrame({ list, fixed, count, children }: FrameProps) {
       </div>
       <SheetOnDemand
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title={text(filterTexts.filters)}
         closeLabel={text(shell.close)}
         footer={
@@ -121,7 +128,7 @@ export function FilterFrame({ list, fixed, count, children }: FrameProps) {
             <Button look="quiet" disabled={chosen === 0} onClick={() => onFilter(noFilters)}>
               {text(filterTexts.clear)}
             </Button>
-            <Button className="flex-1" onClick={() => setOpen(false)}>
+            <Button className="flex-1" onClick={close}>
               <span aria-live="polite">{text(filterTexts.show, { count: shownCount(count) })}</span>
             </Button>
           </div>
@@ -167,10 +174,13 @@ function ChosenFilters({ list, onFilter }: { list: FrameProps['list']; onFilter:
             onClick={() => onFilter(without)}
             className="relative inline-flex min-h-9 items-center gap-1.5 rounded-full bg-tile pr-2.5 pl-3.5 text-13 hover:bg-line"
           >
-            <Spoken message={filterTexts.remove} said={{ name: label }}>
+            <span className="sr-only">
+              <Written message={filterTexts.remove} values={{ name: label }} />
+            </span>
+            <span aria-hidden="true" lang={writtenLanguage(label)} className="contents">
               {label}
               <Icon name="x" size={14} />
-            </Spoken>
+            </span>
           </button>
         </li>
       ))}

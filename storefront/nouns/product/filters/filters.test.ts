@@ -3,7 +3,7 @@ import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { noFilters, readFilters, shownCount } from '#rules/catalogue/product/product-filter.ts';
 import { loadProducts, narrowedTo } from '../list-operations.ts';
 import { coloursAsked, inColour } from './in-colour.ts';
-import { isListIndexed } from './load-list.ts';
+import { isListIndexed } from './is-listed.ts';
 import { listAddress } from './use-list-address.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
@@ -21,7 +21,7 @@ test('a list is narrowed beside what it is of: one of each group, within the pri
   });
 });
 
-test('a chosen brand or artist is read as its own list within the one shown', async () => {
+test('a chosen brand or artist is read as its own list within the one shown, unless that is an event', async () => {
   const where = async (name: string | null, address: string) => {
     const asked: unknown[] = [];
     const query = (_operation: unknown, variables: { where: unknown }) => {
@@ -36,6 +36,7 @@ test('a chosen brand or artist is read as its own list within the one shown', as
   expect(await where('category:tee', 'brand=3')).toEqual({ list: { _eq: 'brand:3' }, ...bearing('category:tee') });
   expect(await where(null, 'artist=7&brand=3')).toEqual({ list: { _eq: 'artist:7' }, ...bearing('brand:3') });
   expect(await where('brand:3', 'brand=3')).toEqual({ list: { _eq: 'brand:3' } });
+  expect(await where('plan:2', 'brand=3')).toEqual({ list: { _eq: 'plan:2' }, ...bearing('brand:3') });
   expect(await where(null, 'stock=in')).toEqual({ deleted_at: { _is_null: true }, state: { _eq: 'ACT' }, ...bearing('is:stock') });
 });
 
@@ -55,21 +56,23 @@ test('a list is indexed with one filter, not with two; counts above 1,000 are no
   expect([12, 1_000, 1_001].map(shownCount)).toEqual(['12', '1,000', '1,000+']);
 });
 
-test('a product looks as it does in the colour asked for, by filter before word; without photos by colour it keeps its picture', async () => {
+test('a product looks as it does in the colour asked for, by filter before word; without photos by colour it keeps its picture, which is unsure with several colours', async () => {
   const terms = [{ is: 'colour', ways: [['네이비']], family: 'navy' } as const];
   expect([coloursAsked(['black'], terms), coloursAsked([], terms), coloursAsked([], [])]).toEqual([['black'], ['navy'], []]);
-  const products = [1, 2, 3].map((id) => ({ id, image_src: `/${id}` }) as ProductItem);
+  const products = [1, 2, 3, 4].map((id) => ({ id, image_src: `/${id}` }) as ProductItem);
   const asked = vi.fn(async () => ({
     product_colors: [
-      { id: 12, product_id: 1, mockups: [{ src: '/black' }] },
-      { id: 13, product_id: 1, mockups: [{ src: '/ink' }] },
-      { id: 21, product_id: 2, mockups: [] },
+      { id: 12, product_id: 1, mockups: [{ src: '/black' }], product: { colors: [{ id: 12 }, { id: 13 }] } },
+      { id: 13, product_id: 1, mockups: [{ src: '/ink' }], product: { colors: [{ id: 12 }, { id: 13 }] } },
+      { id: 21, product_id: 2, mockups: [], product: { colors: [{ id: 21 }] } },
+      { id: 31, product_id: 3, mockups: [], product: { colors: [{ id: 31 }, { id: 32 }] } },
     ],
   }));
   expect(await inColour(asked as never, ['black'], products)).toEqual([
-    { id: 1, image_src: '/black', color_id: 12 },
-    { id: 2, image_src: '/2', color_id: 21 },
-    { id: 3, image_src: '/3' },
+    { id: 1, image_src: '/black', color_id: 12, isColourUnsure: false },
+    { id: 2, image_src: '/2', color_id: 21, isColourUnsure: false },
+    { id: 3, image_src: '/3', color_id: 31, isColourUnsure: true },
+    { id: 4, image_src: '/4' },
   ]);
   expect(await inColour(asked as never, [], products)).toEqual(products);
   expect(asked).toHaveBeenCalledTimes(1);

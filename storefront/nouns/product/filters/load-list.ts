@@ -1,8 +1,9 @@
 import type { FilterNamesQuery, ProductItem } from '#client/graphql/operations.generated.ts';
 import type { FacetsWanted, ShopBridge } from '#contract/shop-bridge.ts';
-import { filterCount, type ProductFacets, type ProductFilters, readFilters } from '#rules/catalogue/product/product-filter.ts';
-import { loadProducts, type ProductListName, productsPageSize } from '../list-operations.ts';
-import { type ProductSort, readSort } from '../sorts.ts';
+import { type ProductFacets, type ProductFilters, readFilters } from '#rules/catalogue/product/product-filter.ts';
+import type { PageWindow } from '#ui/list/use-pages.ts';
+import { loadProducts, type ProductListName } from '../list-operations.ts';
+import { type ProductSort, productsPageSize, readSort } from '../sorts.ts';
 import { inColour, type ListedProduct } from './in-colour.ts';
 import { filterNamesQuery } from './operations.ts';
 
@@ -50,12 +51,17 @@ export async function loadFacets({ query, productFacets }: Bridge, wanted: Facet
 /** Brands or artists that a list offers; what has most goods comes first. */
 const mostNamed = 60;
 
-/** Whether an address is a page of its own to search engines: combinations of filters are not. */
-export function isListIndexed(list: Pick<FilteredList, 'filters'> | null | undefined): boolean {
-  return list === null || list === undefined || filterCount(list.filters) < 2;
-}
-
-/** True for a list that has nothing even without filters. */
-export function isListEmpty({ count, filters }: Pick<FilteredList, 'count' | 'filters'>): boolean {
-  return count === 0 && filterCount(filters) === 0;
+/** Further products of a list; `load`: of one that has an order of its own while nobody sorts it. */
+export async function loadFurther(
+  query: ShopBridge['query'],
+  list: FilteredList,
+  load: ((filters: ProductFilters, window: PageWindow) => Promise<ProductItem[]>) | undefined,
+  window: PageWindow,
+): Promise<ListedProduct[]> {
+  const { filters, sort } = list;
+  return inColour(
+    query,
+    filters.colour,
+    await (load && sort === 'recommendation' ? load(filters, window) : loadProducts(query, list, window)),
+  );
 }

@@ -10,10 +10,13 @@ export function listAddress(pathname: string, search: string, filters: ProductFi
   return query === '' ? pathname : `${pathname}?${query}`;
 }
 
-/** Shows the list with other filters or another sort. The address is replaced: Back leaves the list, however much was tried. */
+/**
+ * Shows the list with other filters or another sort. Back leads to what was shown before, in its place; what is chosen within one sheet
+ * (`isWithin`) is one step.
+ */
 export function useShowList() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  return (filters: ProductFilters, sort: ProductSort) =>
-    navigate(listAddress(pathname, search, filters, sort), { replace: true, preventScrollReset: true });
+  return (filters: ProductFilters, sort: ProductSort, isWithin = false) =>
+    navigate(listAddress(pathname, search, filters, sort), { replace: isWithin, preventScrollReset: true });
 }

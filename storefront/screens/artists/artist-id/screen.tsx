@@ -67,7 +67,7 @@ export default function ArtistsScreen() {
   const text = useText();
   const navigate = useNavigate();
   const show = (next: Sort) =>
-    navigate(urlFor('artist-id', {}, next === 'recommendation' ? {} : { sort: next }), { replace: true, preventScrollReset: true });
+    navigate(urlFor('artist-id', {}, next === 'recommendation' ? {} : { sort: next }), { preventScrollReset: true });
   const options = (Object.keys(sorts) as Sort[]).map((value) => ({ value, label: text(sorts[value].message) }));
   return (
     <div className="page-gutter pt-8 lg:pt-14">

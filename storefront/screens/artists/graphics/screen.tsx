@@ -72,7 +72,7 @@ export default function GraphicsScreen() {
   const navigate = useNavigate();
   const show = (next: { theme: number | null; sort: Sort }) => {
     const query = { ...(next.theme === null ? {} : { theme: next.theme }), ...(next.sort === 'recommendation' ? {} : { sort: next.sort }) };
-    return navigate(urlFor('graphics', {}, query), { replace: true, preventScrollReset: true });
+    return navigate(urlFor('graphics', {}, query), { preventScrollReset: true });
   };
   const options = (Object.keys(sorts) as Sort[]).map((value) => ({ value, label: text(sorts[value].message) }));
   const chip = 'min-h-target px-4 text-15 font-semibold whitespace-nowrap';

@@ -13,7 +13,8 @@ import { describePage } from '#storefront/frame/structured-data/describe-page.ts
 import { collectionPage, listedProducts } from '#storefront/frame/structured-data/list-things.ts';
 import { categoryCrumbs, categoryTreeQuery } from '#storefront/nouns/product/category-crumbs.ts';
 import { FilteredProducts } from '#storefront/nouns/product/filters/filtered-products.tsx';
-import { isListIndexed, loadFilteredList } from '#storefront/nouns/product/filters/load-list.ts';
+import { isListIndexed } from '#storefront/nouns/product/filters/is-listed.ts';
+import { loadFilteredList } from '#storefront/nouns/product/filters/load-list.ts';
 import { categoryList } from '#storefront/nouns/product/list-operations.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { Breadcrumbs } from '#storefront/nouns/section/breadcrumbs.tsx';

@@ -25,7 +25,8 @@ import { SearchForm } from '#storefront/frame/panels/search-form.tsx';
 import { useTopCategories } from '#storefront/frame/shell-data.ts';
 import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
-import { isListIndexed, loadFacets } from '#storefront/nouns/product/filters/load-list.ts';
+import { isListIndexed } from '#storefront/nouns/product/filters/is-listed.ts';
+import { loadFacets } from '#storefront/nouns/product/filters/load-list.ts';
 import { productsQuery, soldFilter } from '#storefront/nouns/product/list-operations.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
@@ -211,7 +212,7 @@ function Results({
   const navigate = useNavigate();
   useTold('search_hit', corrected ?? words);
   const view = viewOf(address);
-  const show = (next: SearchView) => navigate(addressOf(words, next), { replace: true, preventScrollReset: true });
+  const show = (next: SearchView) => navigate(addressOf(words, next), { preventScrollReset: true });
   const tabs = [
     {
       value: 'products',

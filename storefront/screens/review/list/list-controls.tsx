@@ -19,7 +19,7 @@ export function ListControls({ wish, count }: { wish: ReviewWish; count: number 
   const text = useText();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const go = (change: Partial<ReviewWish>) => navigate(wishUrl({ ...wish, ...change }), { replace: true, preventScrollReset: true });
+  const go = (change: Partial<ReviewWish>) => navigate(wishUrl({ ...wish, ...change }), { preventScrollReset: true });
   const isFirst = isPhotosFirst(wish);
   const hasFit = wish.height !== null || wish.weight !== null;
   const options = Object.entries(reviewSorts).map(([value, { message }]) => ({ value: readReviewSort(value), label: text(message) }));
@@ -68,7 +68,6 @@ function ViewLink({ to, isCurrent, children }: { to: ReviewWish; isCurrent: bool
   return (
     <Link
       to={wishUrl(to)}
-      replace
       preventScrollReset
       aria-current={isCurrent ? 'page' : undefined}
       className={cx(
