@@ -5,9 +5,9 @@ export const designErrors = {
   DESIGN_NOT_FOUND: entry(404, 'The custom design was not found.', '커스텀 디자인을 찾을 수 없습니다.', '未找到该定制设计。'),
   DESIGN_EMPTY: entry(
     422,
-    'Please add at least one graphic to the design.',
-    '디자인에 그래픽을 하나 이상 추가해 주세요.',
-    '请至少在设计中添加一个图案。',
+    'Please add at least one graphic or text to the design.',
+    '디자인에 그래픽이나 텍스트를 하나 이상 추가해 주세요.',
+    '请至少在设计中添加一个图案或文字。',
   ),
   DESIGN_NOT_PRINTABLE: entry(
     422,
@@ -35,6 +35,12 @@ export const designErrors = {
     '有图案在此尺寸下会印刷模糊，仍要加入吗？',
   ),
   DESIGN_NOT_OF_PRODUCT: entry(422, 'This is no design of this product.', '이 상품의 디자인이 아닙니다.', '该设计不属于此商品。'),
+  TEXT_LETTERS_MISSING: entry(
+    422,
+    'A font lacks letters of a text on this design. Please choose another font or other words.',
+    '글꼴에 없는 글자가 있는 텍스트가 있습니다. 글꼴이나 글자를 바꿔 주세요.',
+    '有文字使用了字体中没有的字符，请更换字体或文字。',
+  ),
   TEXT_REFUSED: entry(
     422,
     'The shop does not print one of these words. Please choose others.',

@@ -506,7 +506,7 @@ export const grants = {
         deposit_days: { type: "int4", read: "public user artist brand admin" },
         confirm_days: { type: "int4", read: "public user artist brand admin" },
         pick_up_fee: { type: "int4", read: "public user artist brand admin" },
-        refused_words: { type: "text", read: "public user artist brand admin", description: "What is not printed as a text: words with commas." },
+        refused_words: { type: "text", read: "admin", description: "What is not printed as a text: words with commas." },
       },
       relations: {},
     },

@@ -11,7 +11,7 @@ import {
 import { isFaintInk, type Rgb, rgbOf } from '#rules/design/ink-contrast.ts';
 import { type Box, isCentreInside, type PrintArea, sizeLimits } from '#rules/design/placement.ts';
 import { type NativeSize, printQuality } from '#rules/design/print-quality.ts';
-import { TEXTS_MAX } from '#rules/design/text/design-text.ts';
+import { inksOf, TEXTS_MAX } from '#rules/design/text/design-text.ts';
 import type { TextOutline } from '#rules/design/text/lay-out-text.ts';
 import { isShown } from '#rules/shop/shown.ts';
 
@@ -150,8 +150,7 @@ function pictureCodes(layer: DesignLayer, { graphics, outlines, faint, cloth }: 
   const codes: DesignProblemCode[] = [];
   const outline = outlines?.get(layer.key);
   if (outline && isStretched(layer, outline)) codes.push('DESIGN_LAYER_RATIO');
-  const inks = [layer.text.color, ...(layer.text.outlineColor === null ? [] : [layer.text.outlineColor])];
-  if (cloth && inks.every((ink) => isFaintInk(rgbOf(ink), cloth))) codes.push('DESIGN_LAYER_FAINT');
+  if (cloth && inksOf(layer.text).every((ink) => isFaintInk(rgbOf(ink), cloth))) codes.push('DESIGN_LAYER_FAINT');
   return codes;
 }
 

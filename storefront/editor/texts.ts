@@ -294,7 +294,7 @@ export const editorTexts = defineMessages({
     en: 'A graphic is no longer on sale. Please replace it before ordering.',
     cn: '有图案已停售，请替换后再购买。',
   },
-  emptyDesign: { ko: '그래픽을 하나 이상 올려 주세요.', en: 'Please add at least one graphic.', cn: '请至少添加一个图案。' },
+  emptyDesign: { ko: '그래픽이나 텍스트를 올려 주세요.', en: 'Please add a graphic or a text.', cn: '请至少添加一个图案或文字。' },
 
   leaveTitle: { ko: '저장하지 않은 디자인이 있어요', en: 'Your design is not saved', cn: '设计尚未保存' },
   leave: {

@@ -133,6 +133,7 @@ export const salesColumns: Readonly<Record<string, string>> = {
   sealed_identity: '신청 번호(봉인)',
   sealed_record: '기록(봉인)',
   ship_by: '발송 약속일',
+  side_srcs: '다른 면 사진',
   shipped_at: '출고 시각',
   shipping_back: '돌려준 배송비',
   shipping_back_points: '돌려준 배송비(포인트)',

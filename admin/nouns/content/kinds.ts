@@ -168,7 +168,8 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
       deposit_days: '주문한 날부터 이만큼 지난 날의 밤 12시까지예요.',
       confirm_days: '배송 완료 후 이만큼 지나면 구매가 확정돼요. 청약 철회 기간인 7일보다 짧을 수 없어요.',
       coupon_ids: '비우면 아무것도 주지 않아요. 지금 발급할 수 있는 쿠폰만 실제로 지급돼요.',
-      refused_words: '쉼표로 나눠 적어 주세요. 띄어 쓰거나 기호를 섞어도 막고, 이미 저장한 디자인도 주문할 때 막아요.',
+      refused_words:
+        '쉼표로 나눠 적어 주세요. 띄어 쓰거나 기호를 섞어도 막고, 이미 저장한 디자인도 장바구니에 담을 때 막아요. 담겨 있는 것은 그대로예요.',
       pick_up_fee: '단순 변심 반품 때 상자 하나의 비용이에요. 교환은 두 배, 제주·도서 산간은 추가 배송비를 더해요.',
     },
     columns: [],

@@ -37,7 +37,7 @@ export function OrderLines({ order }: { order: OrderAtWork }) {
                   {line.print_sides.map((side) => (
                     <li key={side.name?.ko ?? side.width_mm}>
                       <Badge>{`${side.name?.ko ?? ''} ${side.width_mm}×${side.height_mm}mm`}</Badge>
-                      {side.texts.map((words) => (
+                      {[...new Set(side.texts)].map((words) => (
                         <q key={words} className="ml-1.5 text-12">
                           {words}
                         </q>

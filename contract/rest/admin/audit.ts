@@ -22,7 +22,13 @@ export const auditAreas = {
     'management.influencers',
     ...['', '_images', '_products', '_customs'].map((part) => `management.influencer_feed${part === '' ? 's' : part}`),
   ],
-  design: ['product.product_customs', 'product.product_custom_mockups', 'product.product_custom_versions', 'product.product_templates'],
+  design: [
+    'product.product_customs',
+    'product.product_custom_mockups',
+    'product.product_custom_texts',
+    'product.product_custom_versions',
+    'product.product_templates',
+  ],
   category: ['product.categories'],
   picture: ['management.pictures', 'management.uploads'],
   rules: [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPrintable, TEXT_LETTERS_MAX, textAligns, textFontNames, textRanges } from '#rules/design/text/design-text.ts';
+import { isPrintable, TEXT_LETTERS_MAX, TEXT_SAMPLE_MAX, textAligns, textFontNames, textRanges } from '#rules/design/text/design-text.ts';
 
 const measure = ({ least, most }: { least: number; most: number }) => z.number().min(least).max(most);
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -8,7 +8,7 @@ const words = z
   .max(TEXT_LETTERS_MAX * 2)
   .refine(isPrintable);
 
-/** Words on a garment; lengths are shares of the letters' size. As the column `text` of product.product_custom_texts holds it too. */
+/** Words on a garment; lengths are shares of the letters' size. A text of product.product_custom_texts that is none of these is not drawn. */
 export const designText = z.strictObject({
   words,
   font: z.enum(textFontNames),
@@ -22,14 +22,16 @@ export const designText = z.strictObject({
 });
 
 /** POST /api/text-shapes: the same words in one font or in several. */
-export const textShapesBody = z.object({
-  words,
-  fonts: z
-    .array(z.enum(textFontNames))
-    .min(1)
-    .max(textFontNames.length)
-    .refine((fonts) => new Set(fonts).size === fonts.length),
-});
+export const textShapesBody = z
+  .object({
+    words,
+    fonts: z
+      .array(z.enum(textFontNames))
+      .min(1)
+      .max(textFontNames.length)
+      .refine((fonts) => new Set(fonts).size === fonts.length),
+  })
+  .refine(({ words, fonts }) => fonts.length === 1 || words.length <= TEXT_SAMPLE_MAX, { path: ['words'] });
 
 export const shapedText = z.object({
   letters: z.record(z.string(), z.string()).describe('SVG path of each letter, y down from the baseline'),

@@ -152,7 +152,7 @@ export const managementAccess: Record<string, TableAccess> = {
   'management.search_synonyms': { columns: 'id words position meaning', public: { select: ['*', 'true'] }, admin: reader },
   'management.shop_rules': {
     columns: `id ${shopRuleNames.join(' ')} refused_words`,
-    public: { select: ['*', 'true'] },
+    public: { select: [`id ${shopRuleNames.join(' ')}`, 'true'] },
     admin: reader,
   },
   'management.shop_info': {

@@ -43,6 +43,8 @@ export const textFontNames = Object.keys(textFonts) as [TextFont, ...TextFont[]]
 /** The most letters of a text, its newlines included. */
 export const TEXT_LETTERS_MAX = 200;
 export const TEXT_LINES_MAX = 12;
+/** The most letters that are shaped in several fonts at once. */
+export const TEXT_SAMPLE_MAX = 40;
 /** The most texts of a design. */
 export const TEXTS_MAX = 10;
 
@@ -85,10 +87,15 @@ export function isPrintable(words: string): boolean {
   return words.trim() !== '' && cleanWords(words) === words;
 }
 
+/** The colours that a text is printed in. */
+export function inksOf({ color, outlineColor }: DesignText): string[] {
+  return outlineColor === null ? [color] : [color, outlineColor];
+}
+
 /** A text as it was stored, its parts in one order; null for what is none. */
 export function readDesignText(stored: unknown): DesignText | null {
   const { words, font, align, spacing, lineHeight, color, outlineColor, outlineWidth, arc } = (stored ?? {}) as Partial<DesignText>;
-  if (typeof words !== 'string' || !isPrintable(words) || font === undefined || !(font in textFonts)) return null;
+  if (typeof words !== 'string' || !isPrintable(words) || font === undefined || !Object.hasOwn(textFonts, font)) return null;
   return {
     words,
     font,

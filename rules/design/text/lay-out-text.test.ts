@@ -74,7 +74,7 @@ describe('drawing of a text', () => {
   it('fills its box with ink and the line around it', () => {
     const outline = layOutText(shaped('a'), { ...look, outlineColor: '#ff0000', outlineWidth: 0.05 });
     const svg = textSvg(outline, { ...look, outlineColor: '#ff0000', outlineWidth: 0.05 });
-    expect(svg).toContain('viewBox="-350 -750 700 800"');
+    expect(svg).toContain('width="70" height="80" viewBox="-350 -750 700 800"');
     expect(svg).toContain('stroke="#ff0000" stroke-width="100"');
     expect(svg).toContain('fill="#111111"');
   });

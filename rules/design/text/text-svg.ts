@@ -7,7 +7,9 @@ export function textSvg(
   { d, x, y, width, height }: TextOutline,
   text: Pick<DesignText, 'color' | 'outlineColor' | 'outlineWidth'>,
 ): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${pathsOf(d, text)}</svg>`;
+  // A tenth of the size, so that the longest text declares fewer pixels than a picture may have.
+  const size = `width="${width / 10}" height="${height / 10}" viewBox="${x} ${y} ${width} ${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${pathsOf(d, text)}</svg>`;
 }
 
 /** The texts of a side for machines that cut or plot: their outlines in mm on the printable area. Null for a side without texts. */

@@ -47,7 +47,7 @@ export async function readLineDesign(db: Db, owner: CartOwner, lineId: number): 
   if (line === undefined) return null;
   const design = readFrozenDesign(line.scene);
   const { frame_id, color_id } = await readGarment(db, design);
-  const known = await readEditing(db, line.product_custom_id);
+  const known = 'userId' in owner ? new Map<string, object>() : await readEditing(db, line.product_custom_id);
   const sides = placedSides(design).map(({ mockup_group_id, layers }) => ({
     mockup_group_id,
     layers: layers.map((layer, z) => ({ ...layer, ...known.get(`${mockup_group_id} ${z}`) })),

@@ -5,6 +5,7 @@ import { LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { type DesignProblem, type DesignProblemCode, problemsOf } from '#rules/design/custom-design-check.ts';
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
 import { findRefusedWord } from '#server/nouns/text/find-refused-word.ts';
+import { shapeText } from '#server/nouns/text/shape-text.ts';
 import { findDesignProblems } from './find-design-problems.ts';
 import { contentHash, readDesign } from './read-design.ts';
 
@@ -20,8 +21,9 @@ export interface DesignVersion {
  * Freezes a saved design as it is now, for cart and order lines to refer to. Freezing the same content again returns the same version. The
  * editor's rules are checked again here, because a direct call to the data service can save what the editor would not. The caller checks
  * whose design it is and whether its graphics are still sold.
- * Errors: DESIGN_NOT_FOUND (missing or deleted), DESIGN_EMPTY (no graphic on any side), GRAPHIC_LIMIT, DESIGN_NOT_PRINTABLE (a graphic
- * stretched, too small or large, outside its print area, or a side of another garment), TEXT_REFUSED.
+ * Errors: DESIGN_NOT_FOUND (missing or deleted), DESIGN_EMPTY (nothing on any side), GRAPHIC_LIMIT, DESIGN_NOT_PRINTABLE (a graphic
+ * stretched, too small or large, outside its print area, or a side of another garment), TEXT_REFUSED,
+ * TEXT_LETTERS_MISSING.
  */
 export async function freezeDesign(
   db: Kysely<DB>,
@@ -35,8 +37,8 @@ export async function freezeDesign(
   const problems = await findDesignProblems(db, customId, design, maxGraphics);
   const [problem] = problemsOf(problems, 'error');
   if (problem) return fail(refusals[problem.code] ?? 'DESIGN_NOT_PRINTABLE', { field: 'product_custom_id' });
-  const texts = design.sides.flatMap(({ layers }) => layers.flatMap(({ text }) => text?.words ?? []));
-  if ((await findRefusedWord(db, texts)) !== null) return fail('TEXT_REFUSED', { field: 'product_custom_id' });
+  const refusal = await textRefusal(db, design);
+  if (refusal !== null) return fail(refusal, { field: 'product_custom_id' });
   const hash = contentHash(design);
   await db
     .insertInto('product.product_custom_versions')
@@ -50,6 +52,20 @@ export async function freezeDesign(
     .where('content_hash', '=', hash)
     .executeTakeFirstOrThrow();
   return { id, contentHash: hash, design, problems };
+}
+
+/** Why a text of a design is not printed: a word that the operator refuses, or letters that its font has not. */
+async function textRefusal(db: Kysely<DB>, { sides }: FrozenDesign): Promise<'TEXT_REFUSED' | 'TEXT_LETTERS_MISSING' | null> {
+  const texts = sides.flatMap(({ layers }) => layers.flatMap(({ text }) => text ?? []));
+  if (
+    (await findRefusedWord(
+      db,
+      texts.map(({ words }) => words),
+    )) !== null
+  )
+    return 'TEXT_REFUSED';
+  const shaped = await Promise.all(texts.map(({ words, font }) => shapeText(words, font)));
+  return shaped.some(({ missing }) => missing.length > 0) ? 'TEXT_LETTERS_MISSING' : null;
 }
 
 /** Error codes for design problems a shopper can cause; the others can only come from a handmade request. */

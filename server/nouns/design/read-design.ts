@@ -5,7 +5,7 @@ import { designText } from '#contract/rest/design/texts.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { Box } from '#rules/design/placement.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';
-import { readDesignText } from '#rules/design/text/design-text.ts';
+import { readDesignText, type TextFont, textAligns } from '#rules/design/text/design-text.ts';
 import type { FrozenDesign, FrozenLayer, FrozenSide } from '#rules/order/frozen-design.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import { outlineOf } from '#server/nouns/text/shape-text.ts';
@@ -91,8 +91,8 @@ async function readSide({ mockup_group_id, src, shade_src, print_area, placed }:
 /** A text that nothing can draw is left out. */
 async function readLayer({ graphicId, graphicSrc, text: stored, x, y, width, height, rotation }: Placed): Promise<FrozenLayer[]> {
   if (graphicId !== undefined && graphicSrc !== undefined) return [{ graphicId, graphicSrc, x, y, width, height, rotation }];
-  const text = readDesignText(stored);
-  return text === null ? [] : [{ text, outline: await outlineOf(text), x, y, width, height, rotation }];
+  const { data: text } = designText.safeParse(readDesignText(stored));
+  return text === undefined ? [] : [{ text, outline: await outlineOf(text), x, y, width, height, rotation }];
 }
 
 /** Reads product_custom_mockups.print_area, which a trigger copies from the mockup. */
@@ -110,6 +110,18 @@ const storedPrintArea = z.object({
 });
 
 const frozenBox = { x: z.number(), y: z.number(), width: z.number(), height: z.number(), rotation: z.number() };
+/** As it was sold, whatever a text may be today. */
+const frozenText = z.object({
+  words: z.string(),
+  font: z.custom<TextFont>((font) => typeof font === 'string'),
+  align: z.enum(textAligns),
+  spacing: z.number(),
+  lineHeight: z.number(),
+  color: z.string(),
+  outlineColor: z.string().nullable(),
+  outlineWidth: z.number(),
+  arc: z.number(),
+});
 const frozenOutline = z.object({ d: z.string(), x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 const frozenDesign = z.object({
@@ -133,7 +145,7 @@ const frozenDesign = z.object({
       layers: z.array(
         z.union([
           z.object({ graphicId: z.int(), graphicSrc: z.string(), ...frozenBox }),
-          z.object({ text: designText, outline: frozenOutline, ...frozenBox }),
+          z.object({ text: frozenText, outline: frozenOutline, ...frozenBox }),
         ]),
       ),
     }),

@@ -38,7 +38,7 @@ export function copyOwnDesign({ database: { service }, clock }: Shop, user_id: s
     const saved = await savedDesign(trx, user_id, id);
     if (saved === undefined) return fail('DESIGN_NOT_FOUND');
     const { product_id, option_id } = saved;
-    const name = `${saved.name} 2`.slice(-60);
+    const name = saved.name === '' ? '' : `${saved.name.slice(0, 58)} 2`;
     const copied = await trx
       .insertInto('product.product_customs')
       .values({ product_id, option_id, user_id, type: 'USER', name, created_at: clock() })
@@ -194,8 +194,12 @@ async function copySides(trx: Trx, from: number, to: number): Promise<void> {
       .where('deleted_at', 'is', null)
       .orderBy('id')
       .execute();
-    await insertSide(trx, to, side.mockup_group_id, { layers, texts: texts.map((row) => ({ ...row, text: JSON.stringify(row.text) })) });
+    await insertSide(trx, to, side.mockup_group_id, {
+      layers: layers.map((row) => ({ ...row, editing: jsonOrNull(row.editing) })),
+      texts: texts.map((row) => ({ ...row, text: JSON.stringify(row.text), editing: jsonOrNull(row.editing) })),
+    });
   }
 }
 
-const placed = ['x_coordinate', 'y_coordinate', 'width', 'height', 'rotation', 'z_index'] as const;
+const placed = ['x_coordinate', 'y_coordinate', 'width', 'height', 'rotation', 'z_index', 'editing'] as const;
+const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value));

@@ -9,7 +9,7 @@ export const textRoutes = routes('designs', [
   route(
     'POST /text-shapes',
     'The outlines of words in some fonts',
-    { permission: 'text.shape', body: textShapesBody, reply: textShapes },
+    { permission: 'text.shape', mostAMinute: 300, body: textShapesBody, reply: textShapes },
     async ({ db, body: { words, fonts } }) => {
       if ((await findRefusedWord(db, [words])) !== null) return fail('TEXT_REFUSED', { field: 'words' });
       return { shapes: await Promise.all(fonts.map(async (font) => ({ font, ...(await shapeText(words, font)) }))) };

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newText } from '#rules/design/text/design-text.ts';
+import { type DesignText, newText } from '#rules/design/text/design-text.ts';
 import { layOutText, type ShapedText, textSizeMm } from '#rules/design/text/lay-out-text.ts';
 import { renderPrintFile } from '#server/images/drawing/print-file.ts';
-import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
+import { readDesign, readFrozenDesign } from '#server/nouns/design/read-design.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 
@@ -24,12 +24,12 @@ const shape = async (words: string, ...fonts: string[]) =>
 const text = { ...newText('우리 팀\n2026', false), color: '#d92d20' };
 
 /** The text with letters of 20 mm, from 30 mm right and 40 mm down of the corner. */
-async function placed(change: object = {}) {
-  const { shapes } = (await shape(text.words, text.font)) as { shapes: ShapedText[] };
+async function placed(change: object = {}, of: DesignText = text, letterMm = 20) {
+  const { shapes } = (await shape(of.words, of.font)) as { shapes: ShapedText[] };
   const [shaped] = shapes;
   if (shaped === undefined) throw new Error('no shape');
-  const { width, height } = textSizeMm(layOutText(shaped, text), 20);
-  return { text, x: 30, y: 40, width, height, rotation: 0, ...change };
+  const { width, height } = textSizeMm(layOutText(shaped, of), letterMm);
+  return { text: of, x: 30, y: 40, width, height, rotation: 0, ...change };
 }
 
 async function addToCart(actor: Actor, layer: object) {
@@ -90,6 +90,42 @@ describe('a design with a text only', () => {
     );
     expect(whole.length).toBeGreaterThan(10_000);
     expect(new Set(whole.map(([red, green, blue]) => [red, green, blue].join()))).toEqual(new Set(['217,45,32']));
+  });
+
+  test('of the most letters, and one bent to a ring, are printed as well', async () => {
+    const longest = newText(
+      Array.from({ length: 12 }, () => '가나다라마바사아자차카타파하거너')
+        .join('\n')
+        .slice(0, 200),
+      false,
+    );
+    for (const of of [longest, { ...newText('빙글빙글 돌아가는 우리 동네 축구단 이천이십육', false), arc: 330 }]) {
+      const reply = await addToCart(await shop.addMember(), await placed({ x: 20, y: 20 }, of, 8));
+      const { custom_version_id } = reply.json().lines[0];
+      const versions = shop.database.service.selectFrom('product.product_custom_versions').select('scene');
+      const { scene } = await versions.where('id', '=', custom_version_id).executeTakeFirstOrThrow();
+      const [side] = readFrozenDesign(scene).sides;
+      if (side === undefined) throw new Error('no side');
+      const file = await renderPrintFile({ get: async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }, side);
+      expect((await sharp(file?.content).stats()).isOpaque).toBe(false);
+      expect((await sharp(file?.content).stats()).channels[3]?.max).toBe(255);
+    }
+  });
+
+  test('that its font cannot write is refused', async () => {
+    const latin = { ...newText('A가', false), font: 'pacifico' } as const;
+    const reply = await addToCart(await shop.addMember(), await placed({}, latin));
+    expect(reply.json().code).toBe('TEXT_LETTERS_MISSING');
+  });
+
+  test('that is none, written past the editor, is not drawn and cannot be bought', async () => {
+    const member = await shop.addMember();
+    const [line] = (await addToCart(member, await placed())).json().lines;
+    const texts = shop.database.service.updateTable('product.product_custom_texts').where('product_custom_id', '=', line.product_custom_id);
+    await texts.set({ text: JSON.stringify({ ...text, color: '"/><image href="x"/>' }) }).execute();
+    expect((await readDesign(shop.database.service, { id: line.product_custom_id }))?.design.sides[0]?.layers).toEqual([]);
+    const again = { lines: [{ product_id: shirt.id, option_id: shirt.optionIds[0], product_custom_id: line.product_custom_id }] };
+    expect((await member.call({ method: 'POST', url: '/api/cart/lines', body: again })).json().code).toBe('DESIGN_EMPTY');
   });
 
   test('that is stretched is refused', async () => {

@@ -5,6 +5,7 @@ import { boxAround } from '#rules/design/editing/selection-box.ts';
 import { isFaintInk, rgbOf } from '#rules/design/ink-contrast.ts';
 import { areaRect } from '#rules/design/placement.ts';
 import { placementSideOf } from '#rules/design/print-area.ts';
+import { inksOf } from '#rules/design/text/design-text.ts';
 import type { EditorMockup } from '../document/editor-data.ts';
 import { graphicOf } from '../document/editor-state.ts';
 import { useIsFaint } from '../document/faint-ink.ts';
@@ -54,7 +55,7 @@ function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) 
 
   const cloth = clothOf(product, state.history.present);
   const isFaintGraphic = useIsFaint(graphicOf(state, only) ?? null, cloth);
-  const isFaint = isFaintGraphic || (only?.text !== undefined && isFaintInk(rgbOf(only.text.color), rgbOf(cloth)));
+  const isFaint = isFaintGraphic || (only?.text !== undefined && inksOf(only.text).every((ink) => isFaintInk(rgbOf(ink), rgbOf(cloth))));
 
   useStageGestures({
     stage,

@@ -1,8 +1,10 @@
 import { findLayer, type TextLayer } from '#rules/design/custom-design.ts';
+import type { PrintArea } from '#rules/design/placement.ts';
 import { changedText } from '#rules/design/text/change-text.ts';
 import type { DesignText } from '#rules/design/text/design-text.ts';
 import { loadOutline, outlineNow } from '#storefront/nouns/text/text-shapes.ts';
 import type { EditorStore } from '../document/editor-store.ts';
+import { areasOf } from '../document/garment.ts';
 import { writing } from './writing.ts';
 
 /**
@@ -15,16 +17,23 @@ export async function editText(store: EditorStore, key: string, change: Partial<
   const text = { ...(pending?.key === key ? pending.text : before.text), ...change };
   writing.write({ key, text });
   try {
-    if (!outlineNow(text) || !outlineNow(before.text)) await Promise.all([loadOutline(text), loadOutline(before.text)]);
+    // Words that the shop does not print any more have no outline; what replaces them is as wide as they were.
+    const [outline] = await Promise.all([outlineNow(text) ?? loadOutline(text), loadOutline(before.text).catch(() => null)]);
     if (writing.read()?.text !== text) return;
-    const [layer, area] = [textLayer(store, key), store.area()];
-    const [from, outline] = [layer && outlineNow(layer.text), outlineNow(text)];
+    const layer = textLayer(store, key);
+    const area = layer && areaOf(store, key);
     const [part] = Object.keys(change);
-    if (layer && area && from && outline && outline.width > 0)
-      store.changeText(changedText(area, layer, from, { text, outline }, sizeMm), part ?? 'size');
+    if (layer && area && outline.width > 0)
+      store.changeText(changedText(area, layer, outlineNow(layer.text) ?? outline, { text, outline }, sizeMm), part ?? 'size');
   } finally {
     if (writing.read()?.text === text) writing.write(null);
   }
+}
+
+/** The print area of the side that a layer lies on. */
+function areaOf(store: EditorStore, key: string): PrintArea | undefined {
+  const scene = store.read().history.present;
+  return areasOf(store.product, scene).get(findLayer(scene, key)?.side.mockupGroupId ?? 0);
 }
 
 function textLayer(store: EditorStore, key: string): TextLayer | null {

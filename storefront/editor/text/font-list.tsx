@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
-import { type DesignText, newText, type TextFont, textFontNames, textFonts } from '#rules/design/text/design-text.ts';
+import { type DesignText, newText, TEXT_SAMPLE_MAX, type TextFont, textFontNames, textFonts } from '#rules/design/text/design-text.ts';
 import { TextPicture } from '#storefront/nouns/text/text-picture.tsx';
 import { loadShapes, useShaped, useTextOutline } from '#storefront/nouns/text/text-shapes.ts';
 import { cx } from '#ui/class-names.ts';
@@ -19,7 +19,7 @@ export function FontList({ text: { words, font }, onChoose }: { text: DesignText
   useEffect(() => {
     const timer = setTimeout(async () => {
       // The list is of use without samples too.
-      await loadShapes(words, textFontNames).catch((error: unknown) => console.warn(error));
+      await loadShapes(lettersOf(words), textFontNames).catch((error: unknown) => console.warn(error));
       await loadShapes(sampleOf(words), textFontNames).catch((error: unknown) => console.warn(error));
       setShown(words);
     }, REST_MS);
@@ -71,9 +71,14 @@ function Sample({ words, font }: Props) {
 
 function Lacking({ words, font }: Props) {
   const text = useText();
-  const missing = useShaped(words ?? '', font)?.missing ?? [];
+  const missing = useShaped(lettersOf(words ?? ''), font)?.missing ?? [];
   if (missing.length === 0) return null;
   return <span className="line-clamp-1 text-12 text-danger">{text(textToolTexts.fontLacks, { letters: missing.join(' ') })}</span>;
+}
+
+/** Each of the first letters once. */
+function lettersOf(words: string): string {
+  return [...new Set(words.replace(/\s/g, ''))].slice(0, TEXT_SAMPLE_MAX).join('');
 }
 
 /** The first letters of the first line. */

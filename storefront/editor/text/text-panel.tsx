@@ -83,7 +83,8 @@ function WordsField({ layer, edit }: { layer: TextLayer; edit: Edit }) {
     field.current?.focus();
     field.current?.select();
   }, [typingKey, layer.key, startTyping]);
-  const missing = useShaped(words, font)?.missing ?? [];
+  const clean = cleanWords(draft);
+  const missing = useShaped(isPrintable(clean) ? clean : words, font)?.missing ?? [];
   return (
     <label className="block text-13 font-semibold">
       <span className="flex justify-between">

@@ -3,7 +3,7 @@ import { defineMessages } from '#client/locale/message.ts';
 /** The texts of the text tool. */
 export const textToolTexts = defineMessages({
   words: { ko: '문구', en: 'Words', cn: '文字内容' },
-  lettersLeft: { ko: '{count}/{limit}자', en: '{count} of {limit} letters', cn: '{count}/{limit} 字' },
+  lettersLeft: { ko: '{count}/{limit}자', en: '{count} of {limit} {limit|letter|letters}', cn: '{count}/{limit} 字' },
   missing: {
     ko: '이 글꼴에 없어 인쇄되지 않는 글자: {letters}',
     en: 'Not in this font and not printed: {letters}',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { ApiError } from '#client/wire/api-error.ts';
 import { callApi } from '#client/wire/call-api.ts';
 import type { TextShapes } from '#contract/rest/design/texts.ts';
 import type { DesignText, TextFont } from '#rules/design/text/design-text.ts';
@@ -8,6 +9,8 @@ import { createStore } from '#ui/store.ts';
 /** What the server has shaped for this page, by font and words; letters are drawn the same for good. */
 const shapes = createStore<ReadonlyMap<string, ShapedText>>(new Map());
 const asked = new Map<string, Promise<void>>();
+/** Every key pressed asks for words of its own. */
+const MOST_SHAPES = 200;
 /** Each letter as a font draws it, for words on their way. */
 const letters = new Map<string, { advance: number; path: string }>();
 
@@ -24,7 +27,8 @@ export function useShaped(words: string, font: TextFont): ShapedText | null {
     () => shapes.read().get(keyOf(words, font)) ?? null,
     () => null,
   );
-  if (known === null && words !== '') void loadShapes(words, [font]);
+  // Whoever changes the words says why they cannot be shaped.
+  if (known === null && words !== '') loadShapes(words, [font]).catch((error: unknown) => console.warn(error));
   return known;
 }
 
@@ -85,9 +89,12 @@ async function load(words: string, fonts: readonly TextFont[]): Promise<void> {
   try {
     const { shapes: made } = await callApi<TextShapes>('POST', '/text-shapes', { body: { words, fonts } });
     for (const { font, ...shaped } of made) learn(words, font, shaped);
-    shapes.write(new Map([...shapes.read(), ...made.map(({ font, ...shaped }) => [keyOf(words, font), shaped] as const)]));
+    const known = [...shapes.read(), ...made.map(({ font, ...shaped }) => [keyOf(words, font), shaped] as const)];
+    for (const [key] of known.slice(0, -MOST_SHAPES)) asked.delete(key);
+    shapes.write(new Map(known.slice(-MOST_SHAPES)));
   } catch (error) {
-    for (const font of fonts) asked.delete(keyOf(words, font));
+    const isRefused = error instanceof ApiError && error.code === 'TEXT_REFUSED';
+    if (!isRefused) for (const font of fonts) asked.delete(keyOf(words, font));
     throw error;
   }
 }

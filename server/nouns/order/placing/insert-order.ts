@@ -7,6 +7,7 @@ import { holdExpiry } from '#rules/member/retention.ts';
 import { amountColumns, pieceAmountNames, storedAmounts } from '#rules/money/order-sums.ts';
 import type { ShopRules } from '#rules/office/shop-rules.ts';
 import type { CheckoutTotal } from '#rules/order/checkout/checkout.ts';
+import type { FrozenDesign, FrozenLayer } from '#rules/order/frozen-design.ts';
 import { ORDER_NUMBER_BYTES, orderNumber } from '#rules/order/order-number.ts';
 import { placedState } from '#rules/order/order-state.ts';
 import type { PricedItem } from '#server/nouns/price/price-lines.ts';
@@ -119,6 +120,12 @@ function productValues(item: PricedItem, line: CheckoutTotal['lines'][number] | 
   };
 }
 
+/** A design without what can only be drawn: its version has the outlines of its texts. */
+function withoutOutlines(design: FrozenDesign) {
+  const plain = ({ outline: _outline, ...layer }: FrozenLayer & { outline?: unknown }) => layer;
+  return { ...design, sides: design.sides.map((side) => ({ ...side, layers: side.layers.map(plain) })) };
+}
+
 /** The snapshot of an order line: shipping, design and the artists’ terms as sold, for a later refund, reprint or dispute. */
 function snapshotOf(item: PricedItem, terms: ReadonlyMap<number, WorkTerms>) {
   const { design } = item;
@@ -127,7 +134,7 @@ function snapshotOf(item: PricedItem, terms: ReadonlyMap<number, WorkTerms>) {
     shipping_policy: item.shipping_policy,
     product_custom_id: item.product_custom_id,
     content_hash: design.content_hash,
-    design: design.frozen,
+    design: withoutOutlines(design.frozen),
     custom_price: item.custom_price,
     mockup_groups: design.mockup_groups,
     graphics: design.graphics.map(({ id, name, artist_id, artist_name }, index) => ({
