@@ -184,7 +184,7 @@ describe('the editor', () => {
       await tab.keyboard.press('Shift+ArrowUp');
       await tab.reload();
       await tab.getByText(/이 기기에 보관된 작업을 불러왔습니다/).waitFor();
-      await tab.getByText('저장 전', { exact: true }).waitFor();
+      await tab.getByText(editorTexts.deviceState.ko, { exact: true }).waitFor();
       expect((await toldLayers(tab)).map(({ name }) => name)).toEqual([told?.name]);
       expect((await seen(layersOn(tab).first())).y).toBeLessThan(y - 5);
     }
