@@ -99,8 +99,8 @@ describe('a design with a text only', () => {
         .slice(0, 200),
       false,
     );
-    for (const of of [longest, { ...newText('빙글빙글 돌아가는 우리 동네 축구단 이천이십육', false), arc: 330 }]) {
-      const reply = await addToCart(await shop.addMember(), await placed({ x: 20, y: 20 }, of, 8));
+    for (const words of [longest, { ...newText('빙글빙글 돌아가는 우리 동네 축구단 이천이십육', false), arc: 330 }]) {
+      const reply = await addToCart(await shop.addMember(), await placed({ x: 20, y: 20 }, words, 8));
       const { custom_version_id } = reply.json().lines[0];
       const versions = shop.database.service.selectFrom('product.product_custom_versions').select('scene');
       const { scene } = await versions.where('id', '=', custom_version_id).executeTakeFirstOrThrow();
