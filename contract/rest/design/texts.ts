@@ -33,7 +33,7 @@ export const textShapesBody = z
   })
   .refine(({ words, fonts }) => fonts.length === 1 || words.length <= TEXT_SAMPLE_MAX, { path: ['words'] });
 
-export const shapedText = z.object({
+const shapedText = z.object({
   letters: z.record(z.string(), z.string()).describe('SVG path of each letter, y down from the baseline'),
   lines: z.array(z.array(z.tuple([z.string(), z.number()]))).describe('The letters of each line with their advance'),
   missing: z.array(z.string()).describe('The letters that the font has not; they are not drawn'),

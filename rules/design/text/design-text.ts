@@ -42,7 +42,7 @@ export const textFontNames = Object.keys(textFonts) as [TextFont, ...TextFont[]]
 
 /** The most letters of a text, its newlines included. */
 export const TEXT_LETTERS_MAX = 200;
-export const TEXT_LINES_MAX = 12;
+const TEXT_LINES_MAX = 12;
 /** The most letters that are shaped in several fonts at once. */
 export const TEXT_SAMPLE_MAX = 40;
 /** The most texts of a design. */
