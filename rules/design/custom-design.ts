@@ -101,6 +101,13 @@ export function layerGraphics({ sides }: Pick<DesignScene, 'sides'>): number[] {
   return sides.flatMap(({ layers }) => layers.flatMap(({ graphicId }) => graphicId ?? []));
 }
 
+/** What lies where, as calls of the shop write it: `graphic_id` or `text`, and its box. */
+export function placedLayer(layer: Box & ({ graphicId: number; text?: undefined } | { text: DesignText; graphicId?: undefined })) {
+  const { x, y, width, height, rotation } = layer;
+  const box = { x, y, width, height, rotation };
+  return layer.text === undefined ? { graphic_id: layer.graphicId, ...box } : { text: layer.text, ...box };
+}
+
 /** The sides with something on them: only these are stored and charged. */
 export function storedSides(scene: DesignScene): readonly DesignSide[] {
   return scene.sides.filter((side) => side.layers.length > 0);

@@ -51,7 +51,12 @@ export function layOutText(shaped: ShapedText, text: Omit<DesignText, 'words' | 
       if (path) ink.draw(path, bend === null ? straight(middle - advance / 2, row * text.lineHeight * EM) : bend(middle, advance, row));
     }
   });
-  return ink.outline(text.outlineColor === null ? 0 : text.outlineWidth * EM);
+  return ink.outline(text.outlineColor === null ? 0 : outlineStroke(text) / 2);
+}
+
+/** How thick the line around the letters is drawn, half of it behind them; thousandths of an em. */
+export function outlineStroke({ outlineWidth }: Pick<DesignText, 'outlineWidth'>): number {
+  return 2 * outlineWidth * EM;
 }
 
 /** The size of the letters (em) of a text printed `widthMm` wide, mm. */

@@ -1,11 +1,11 @@
 import { plainWord } from '#rules/search/pieces.ts';
 
 /**
- * The first of the operator's words (with commas, shop_rules.refused_words) that is in these words, whatever stands between its letters and
- * however it is written; null for none.
+ * True for words with one of the operator's in them (with commas, shop_rules.refused_words), whatever stands between its letters and however
+ * it is written.
  */
-export function refusedWordIn(words: string, refusedWords: string): string | null {
+export function hasRefusedWord(words: string, refusedWords: string): boolean {
   const plain = plainWord(words);
-  const listed = refusedWords.split(/[,\n]/).map((word) => word.trim());
-  return listed.find((word) => plainWord(word) !== '' && plain.includes(plainWord(word))) ?? null;
+  const listed = refusedWords.split(/[,\n]/).map(plainWord);
+  return listed.some((word) => word !== '' && plain.includes(word));
 }

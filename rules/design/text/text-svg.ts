@@ -1,6 +1,6 @@
 import type { Box } from '../placement.ts';
 import type { DesignText } from './design-text.ts';
-import type { TextOutline } from './lay-out-text.ts';
+import { outlineStroke, type TextOutline } from './lay-out-text.ts';
 
 /** A text as a drawing that fills its box exactly: what the editor shows, what pictures and print files are made from. */
 export function textSvg(
@@ -29,8 +29,9 @@ export function printSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn.join('')}</svg>`;
 }
 
-function pathsOf(d: string, { color, outlineColor, outlineWidth }: Pick<DesignText, 'color' | 'outlineColor' | 'outlineWidth'>): string {
+function pathsOf(d: string, text: Pick<DesignText, 'color' | 'outlineColor' | 'outlineWidth'>): string {
+  const { color, outlineColor } = text;
   const ink = `<path d="${d}" fill="${color}"/>`;
   if (outlineColor === null) return ink;
-  return `<path d="${d}" fill="${outlineColor}" stroke="${outlineColor}" stroke-width="${outlineWidth * 2000}" stroke-linejoin="round"/>${ink}`;
+  return `<path d="${d}" fill="${outlineColor}" stroke="${outlineColor}" stroke-width="${outlineStroke(text)}" stroke-linejoin="round"/>${ink}`;
 }

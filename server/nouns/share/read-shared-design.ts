@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SharedDesign } from '#contract/rest/shares.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { DB } from '#db/schema.generated.ts';
+import { placedLayer } from '#rules/design/custom-design.ts';
 import { isShareCode } from '#rules/design/share/share.ts';
 import { customProductPrice } from '#rules/money/price.ts';
 import { type FrozenDesign, frozenGraphics } from '#rules/order/frozen-design.ts';
@@ -56,10 +57,7 @@ export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<Sh
 export function placedSides({ sides }: FrozenDesign): SharedDesign['design']['sides'] {
   return sides.map(({ mockupGroupId, layers }) => ({
     mockup_group_id: mockupGroupId,
-    layers: layers.map(({ graphicId, text, x, y, width, height, rotation }) => ({
-      ...(text === undefined ? { graphic_id: graphicId } : { text }),
-      ...{ x, y, width, height, rotation },
-    })),
+    layers: layers.map(placedLayer),
   }));
 }
 

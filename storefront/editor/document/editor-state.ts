@@ -10,11 +10,10 @@ export function graphicOf({ graphics }: Pick<EditorState, 'graphics'>, layer: De
 
 /** What a layer is called: by its shopper, by its words, or after its graphic; null when that is gone. */
 export function layerName(
-  state: Pick<EditorState, 'graphics'>,
-  layer: DesignLayer,
+  layer: Pick<DesignLayer, 'name' | 'text'>,
+  graphic: EditorGraphic | null | undefined,
   name: (name: EditorGraphic['name']) => string,
 ): string | null {
-  const graphic = graphicOf(state, layer);
   return layer.name ?? layer.text?.words.replaceAll('\n', ' ') ?? (graphic ? name(graphic.name) : null);
 }
 

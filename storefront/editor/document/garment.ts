@@ -1,11 +1,11 @@
 import type { DesignInput } from '#contract/rest/cart.ts';
-import { type DesignScene, layerGraphics } from '#rules/design/custom-design.ts';
+import { type DesignScene, layerGraphics, placedLayer } from '#rules/design/custom-design.ts';
 import { editingOf } from '#rules/design/custom-design-rows.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';
 import { type CustomPrice, customProductPrice } from '#rules/money/price.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import type { EditorGraphic, EditorMockup, EditorOption, EditorProduct } from './editor-data.ts';
-import { type EditorState, layerName } from './editor-state.ts';
+import { type EditorState, graphicOf, layerName } from './editor-state.ts';
 
 /** The photo of one side of the scene's garment; null if the shop has none. */
 export function mockupOf(product: EditorProduct, scene: DesignScene, mockupGroupId: number): EditorMockup | null {
@@ -68,7 +68,11 @@ export function nameOfDesign({ graphics, history }: Designed, product: Pick<Edit
   const scene = history.present;
   const [layer] = scene.sides.flatMap((side) => side.layers);
   const color = product.colors.find(({ id }) => id === scene.colorId);
-  const words = [layer && layerName({ graphics }, { ...layer, name: undefined }, name), color && name(color.name), name(product.name)];
+  const words = [
+    layer && layerName({ text: layer.text }, graphicOf({ graphics }, layer), name),
+    color && name(color.name),
+    name(product.name),
+  ];
   return words.filter(Boolean).join(' ').slice(0, 60).trim();
 }
 
@@ -81,11 +85,7 @@ export function designInputOf(state: Designed, product: EditorProduct, name: Nam
     .filter((side) => side.layers.length > 0)
     .map(({ mockupGroupId, layers }) => ({
       mockup_group_id: mockupGroupId,
-      layers: layers.map((layer) => {
-        const { graphicId, text, x, y, width, height, rotation } = layer;
-        const what = text === undefined ? { graphic_id: graphicId } : { text };
-        return { ...what, x, y, width, height, rotation, editing: editingOf(layer) ?? undefined };
-      }),
+      layers: layers.map((layer) => ({ ...placedLayer(layer), editing: editingOf(layer) ?? undefined })),
     }));
   return { option_id: option.id, name: state.name || nameOfDesign(state, product, name), sides };
 }

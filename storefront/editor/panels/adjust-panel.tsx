@@ -58,7 +58,7 @@ export function AdjustPanel() {
     <div className="space-y-5 p-4">
       <div>
         <h2 className="truncate text-15 font-extrabold">
-          {only ? (layerName(store.read(), only, name) ?? text(editorTexts.missingGraphic)) : several}
+          {only ? (layerName(only, graphic, name) ?? text(editorTexts.missingGraphic)) : several}
         </h2>
         {graphic ? (
           <p className="truncate text-13 text-ink-2">

@@ -5,7 +5,7 @@ import { resizeSizeFor, resizeSrc } from '#contract/images.ts';
 import { type DesignLayer, layersOf } from '#rules/design/custom-design.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { graphicOf } from '../document/editor-state.ts';
+import { graphicOf, layerName } from '../document/editor-state.ts';
 import { useEditor, useEditorSlice, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
@@ -66,7 +66,7 @@ const LayerRow = memo(function LayerRow({ layer, isTop, isBottom, isDragged, row
   const isSelected = useEditorSlice((state) => state.history.selected.includes(layer.key));
   const isHidden = useEditorSlice((state) => state.hidden.has(layer.key));
   const { text, name } = useLanguage();
-  const label = layer.name ?? layer.text?.words.replaceAll('\n', ' ') ?? (graphic ? name(graphic.name) : text(editorTexts.missingGraphic));
+  const label = layerName(layer, graphic, name) ?? text(editorTexts.missingGraphic);
   const choose = (event: MouseEvent) => {
     if (isHidden) return;
     if (event.shiftKey || event.ctrlKey || event.metaKey || store.read().isAdding) store.toggle(layer.key);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { findLayer } from '#rules/design/custom-design.ts';
-import { type EditorState, layerName } from '../document/editor-state.ts';
+import { type EditorState, graphicOf, layerName } from '../document/editor-state.ts';
 import { useEditor } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
@@ -48,7 +48,7 @@ function useSentences() {
   const { text, name } = useLanguage();
   const nameOf = (state: EditorState, key: string) => {
     const found = findLayer(state.history.present, key);
-    return (found && layerName(state, found.layer, name)) ?? text(editorTexts.missingGraphic);
+    return (found && layerName(found.layer, graphicOf(state, found.layer), name)) ?? text(editorTexts.missingGraphic);
   };
   const say = (before: EditorState, now: EditorState): string | null => {
     if (before.sideId !== now.sideId) {

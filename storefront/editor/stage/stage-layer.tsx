@@ -6,6 +6,7 @@ import { isShown } from '#rules/shop/shown.ts';
 import { TextPicture } from '#storefront/nouns/text/text-picture.tsx';
 import { useStore } from '#ui/store.ts';
 import type { EditorGraphic } from '../document/editor-data.ts';
+import { layerName } from '../document/editor-state.ts';
 import { useEditor } from '../editor-context.tsx';
 import { writing } from '../text/writing.ts';
 import { editorTexts } from '../texts.ts';
@@ -31,7 +32,7 @@ export const StageLayer = memo(function StageLayer({ layer, index, count, cssWid
   const [isBroken, setBroken] = useState(false);
   const size = useGrowingSize(cssWidth * devicePixelRatio);
   const label = text(editorTexts.layerName, {
-    name: layer.name ?? layer.text?.words.replaceAll('\n', ' ') ?? (graphic ? name(graphic.name) : text(editorTexts.missingGraphic)),
+    name: layerName(layer, graphic, name) ?? text(editorTexts.missingGraphic),
     width: Math.round(layer.width),
     height: Math.round(layer.height),
     index: index + 1,

@@ -2,7 +2,7 @@ import { findLayer, type TextLayer } from '#rules/design/custom-design.ts';
 import type { PrintArea } from '#rules/design/placement.ts';
 import { changedText } from '#rules/design/text/change-text.ts';
 import type { DesignText } from '#rules/design/text/design-text.ts';
-import { loadOutline, outlineNow } from '#storefront/nouns/text/text-shapes.ts';
+import { loadOutline, loadShapes, outlineNow } from '#storefront/nouns/text/text-shapes.ts';
 import type { EditorStore } from '../document/editor-store.ts';
 import { areasOf } from '../document/garment.ts';
 import { writing } from './writing.ts';
@@ -18,7 +18,10 @@ export async function editText(store: EditorStore, key: string, change: Partial<
   writing.write({ key, text });
   try {
     // Words that the shop does not print any more have no outline; what replaces them is as wide as they were.
-    const [outline] = await Promise.all([outlineNow(text) ?? loadOutline(text), loadOutline(before.text).catch(() => null)]);
+    const [outline] = await Promise.all([
+      outlineNow(text) ?? loadOutline(text),
+      loadShapes(before.text.words, [before.text.font]).catch(() => undefined),
+    ]);
     if (writing.read()?.text !== text) return;
     const layer = textLayer(store, key);
     const area = layer && areaOf(store, key);

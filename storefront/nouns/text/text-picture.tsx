@@ -1,5 +1,5 @@
 import type { DesignText } from '#rules/design/text/design-text.ts';
-import type { TextOutline } from '#rules/design/text/lay-out-text.ts';
+import { outlineStroke, type TextOutline } from '#rules/design/text/lay-out-text.ts';
 import { guessedOutline, useTextOutline } from './text-shapes.ts';
 
 /**
@@ -12,7 +12,7 @@ export function TextPicture({ text, writing = text }: { text: DesignText; writin
   const outline = writing === text ? frame : guessedOutline(writing, text.words);
   const end = (of: TextOutline) => of.x + of.width;
   const way = { left: frame.x - outline.x, center: 0, right: end(frame) - end(outline) }[writing.align];
-  const { outlineColor, outlineWidth, color } = writing;
+  const { outlineColor, color } = writing;
   return (
     <svg
       aria-hidden="true"
@@ -22,7 +22,7 @@ export function TextPicture({ text, writing = text }: { text: DesignText; writin
     >
       <g transform={writing === text ? undefined : `translate(${way} 0)`}>
         {outlineColor === null ? null : (
-          <path d={outline.d} fill={outlineColor} stroke={outlineColor} strokeWidth={outlineWidth * 2000} strokeLinejoin="round" />
+          <path d={outline.d} fill={outlineColor} stroke={outlineColor} strokeWidth={outlineStroke(writing)} strokeLinejoin="round" />
         )}
         <path d={outline.d} fill={color} />
       </g>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { ApiError } from '#client/wire/api-error.ts';
 import { callApi } from '#client/wire/call-api.ts';
 import type { TextShapes } from '#contract/rest/design/texts.ts';
@@ -17,7 +17,7 @@ const letters = new Map<string, { advance: number; path: string }>();
 /** The outlines of a text; null until the server has shaped its words. Its look changes at once, without the server. */
 export function useTextOutline(text: DesignText | null): TextOutline | null {
   const shaped = useShaped(text?.words ?? '', text?.font ?? 'pretendard');
-  return text && shaped ? layOutText(shaped, text) : null;
+  return useMemo(() => (text && shaped ? layOutText(shaped, text) : null), [text, shaped]);
 }
 
 /** Words in a font; null until they are there, and for no words. */
@@ -43,17 +43,19 @@ export function outlineNow(text: DesignText): TextOutline | null {
  * so that a syllable in the making changes in place.
  */
 export function guessedOutline(text: DesignText, before: string): TextOutline {
+  const known = outlineNow(text);
+  if (known) return known;
   const old = before.split('\n').map((line) => [...line]);
   const paths: Record<string, string> = {};
   const lines = text.words.split('\n').map((line, row) =>
     [...line].map((letter, at): [string, number] => {
       const stood = old[row]?.[at] ?? '';
-      const known = letters.get(keyOf(letter, text.font)) ?? letters.get(keyOf(stood, text.font)) ?? { advance: 900, path: '' };
-      paths[letter] = known.path;
-      return [letter, known.advance];
+      const drawn = letters.get(keyOf(letter, text.font)) ?? letters.get(keyOf(stood, text.font)) ?? { advance: 900, path: '' };
+      paths[letter] = drawn.path;
+      return [letter, drawn.advance];
     }),
   );
-  return outlineNow(text) ?? layOutText({ letters: paths, lines, missing: [] }, text);
+  return layOutText({ letters: paths, lines, missing: [] }, text);
 }
 
 /** Where a line has as many drawn letters as written ones, each stands for itself. */
