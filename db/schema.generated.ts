@@ -1301,6 +1301,10 @@ export interface ProductProductCustoms {
   render_key: Generated<string>;
   revision: Generated<number>;
   /**
+   * What a member sorts their designs by; designs of the shop have none.
+   */
+  tags: Generated<Json>;
+  /**
    * The name of a design of the shop in other languages; what is missing is read in Korean.
    */
   translations: Generated<Translated>;
@@ -1324,6 +1328,10 @@ export interface ProductProductCustomTexts {
    */
   text: Json;
   width: number;
+  /**
+   * The words of text, to be searched.
+   */
+  words: Generated<string>;
   x_coordinate: number;
   y_coordinate: number;
   z_index: Generated<number>;

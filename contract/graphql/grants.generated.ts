@@ -1366,6 +1366,7 @@ export const grants = {
         editing: { type: "jsonb", nullable: true, read: "public user artist brand admin", insert: "user artist brand admin", update: "user artist brand admin" },
         created_at: { type: "timestamptz", read: "public user artist brand admin", insert: "admin", update: "admin" },
         deleted_at: { type: "timestamptz", nullable: true, read: "public user artist brand admin", insert: "admin", update: "user artist brand admin" },
+        words: { type: "text", read: "public user artist brand admin", description: "The words of text, to be searched." },
       },
       relations: {
         custom_mockup: { to: "product_product_custom_mockups", is: "key", here: ["custom_mockup_id"], there: ["id"] },
@@ -1409,6 +1410,7 @@ export const grants = {
         deleted_at: { type: "timestamptz", nullable: true, read: "public user artist brand admin", insert: "admin", update: "user artist brand admin" },
         position: { type: "int4", read: "public user artist brand admin", insert: "admin", update: "admin", description: "Place among the best designs, smaller first; only the shop's own have one." },
         translations: { type: "jsonb", read: "public user artist brand admin", insert: "admin", update: "admin", description: "The name of a design of the shop in other languages; what is missing is read in Korean." },
+        tags: { type: "jsonb", read: "public user artist brand admin", insert: "admin", update: "user artist brand admin", description: "What a member sorts their designs by; designs of the shop have none." },
       },
       relations: {
         feed_customs: { to: "management_influencer_feed_customs", is: "many", here: ["id"], there: ["product_custom_id"] },

@@ -11,6 +11,7 @@ import type { EditorServices } from './document/editor-data.ts';
 import type { EditorStart } from './document/editor-state.ts';
 import { EditorStore } from './document/editor-store.ts';
 import { LeaveGuard } from './document/leave-guard.tsx';
+import { StaleDialog } from './document/stale-dialog.tsx';
 import { useDesignDraft } from './document/use-design-draft.ts';
 import { useFinish } from './document/use-finish.ts';
 import { useOrder } from './document/use-order.ts';
@@ -44,6 +45,8 @@ type Props = {
   /** True for URLs that keep this editor open. */
   staysOpen: (next: Location) => boolean;
   onClose: () => void;
+  /** Opens the design again as it is stored. */
+  onReload: () => void;
   onLogin: () => void;
   onSaved: (customId: number) => void;
   onSide: (mockupGroupId: number) => void;
@@ -111,6 +114,7 @@ export function Editor(props: Props) {
         {shape === 'tall' ? <FinishBar {...buttons} /> : null}
         <Announcer />
         {order.sheet ? <CartSheet order={order} problem={order.sheet.for === 'line' ? order.sheet.problem : null} /> : null}
+        <StaleDialog {...{ store, services, finish }} onReload={props.onReload} />
         <LeaveGuard
           isDirty={isUnsaved}
           staysOpen={(next) => isLeavingForLogin.current || props.staysOpen(next)}
