@@ -95,6 +95,7 @@ export const routes = guarded({
     path: '/s/:code',
   },
   'fair-shop': { ...usual, path: '/fair-shop' },
+  gift: { ...usual, path: '/gift' },
   'brand-request': {
     ...usual,
     path: '/brand-request',

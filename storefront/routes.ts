@@ -29,6 +29,7 @@ export const routeScreens: Readonly<Record<RouteName, `${string}/${string}`>> = 
   'product-id': 'product/product',
   'shared-design': 'share/shared-design',
   'fair-shop': 'service/fair-shop',
+  gift: 'buying/gift',
   'brand-request': 'service/brand-request',
   cart: 'buying/cart',
   'order-wait': 'buying/order-wait',

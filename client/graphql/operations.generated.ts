@@ -4,7 +4,7 @@ import type { Json, LocalizedText, Operation } from '#contract/graphql/operation
 import type { ClaimState, ClaimType } from '#rules/order/claim/claim.ts';
 import type { CopiedArea } from '#rules/design/print-area.ts';
 import type { Coupon } from '#rules/money/coupon/coupon.ts';
-import type { DesignTags } from '#rules/design/design-tag.ts';
+import type { DesignTags } from '#rules/design/saved/design-tag.ts';
 import type { FaqCategory } from '#contract/graphql/column-values.ts';
 import type { InquiryAuthor, InquiryState, InquiryType } from '#rules/community/inquiry.ts';
 import type { NotificationEvent } from '#rules/member/notification.ts';

@@ -1,7 +1,7 @@
 // Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
 import type { Insert, Many, OrderBy, Where } from '#contract/graphql/inputs.ts';
 import type { LocalizedText, Operation } from '#contract/graphql/operation.ts';
-import type { DesignTags } from '#rules/design/design-tag.ts';
+import type { DesignTags } from '#rules/design/saved/design-tag.ts';
 import type { MainPageItemType, MainPageType } from '#contract/graphql/column-values.ts';
 import type { Named, Translations } from '#rules/shop/locale.ts';
 import type { TitleStyle } from '#rules/home/home-block.ts';

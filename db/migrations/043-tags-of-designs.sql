@@ -8,7 +8,8 @@ as $$
       where jsonb_typeof(tag) <> 'string' or not app.is_visible_text(tag #>> '{}') or app.units(tag #>> '{}') > 20)
     else false end
 $$;
-comment on function app.are_design_tags(jsonb) is 'A plain list of at most five different words of at most twenty letters (rules/design/design-tag.ts).';
+comment on function app.are_design_tags(jsonb) is 'A plain list of at most five different words of at most twenty letters (rules/design/saved/design-tag.ts).';
+revoke execute on function app.are_design_tags(jsonb) from public;
 grant execute on function app.are_design_tags(jsonb) to shop_user, shop_admin, shop_service;
 
 alter table product.product_customs add column tags jsonb not null default '[]'

@@ -11,7 +11,6 @@ import { brandRequestStates } from '#rules/community/brand-request.ts';
 import { inquiryAuthors, inquiryStates, inquiryTypes } from '#rules/community/inquiry.ts';
 import { heightRange, hidingReasons, reportStates, reviewStates, sizeFeels, weightRange } from '#rules/community/review.ts';
 import { weekdays } from '#rules/community/service-hours.ts';
-import { withTag } from '#rules/design/design-tag.ts';
 import { blockKinds } from '#rules/home/home-block.ts';
 import { messageStates } from '#rules/member/message.ts';
 import { messageChannels } from '#rules/member/message-channel.ts';
@@ -164,19 +163,6 @@ test.each([
   ['management.main_page_labels', 'main_page_labels_text_color_check', COLOUR_PATTERN],
 ])('%s: the check of %s has the pattern of the rule', async (table, constraint, pattern) => {
   expect(await checkOf(table, constraint)).toContain(` ~ '${pattern.source}'::text`);
-});
-
-test('the tags that a design takes are those a member may add', async () => {
-  const lists = [[], ['선물'], ['선물', '선물'], [''], ['\u200b'], ['가'.repeat(20)], ['가'.repeat(21)], [...'12345'], [...'123456']];
-  const taken = await Promise.all(
-    lists.map(async (list) => {
-      const { rows } = await sql<{ are: boolean }>`select app.are_design_tags(${JSON.stringify(list)}::jsonb) as are`.execute(service);
-      return rows[0]?.are;
-    }),
-  );
-  const added = (list: readonly string[]) =>
-    list.reduce<readonly string[] | null>((tags, tag) => tags && withTag(tags, tag), [])?.length === list.length;
-  expect(taken).toEqual(lists.map(added));
 });
 
 test('keywords that a graphic takes are those a form takes', async () => {

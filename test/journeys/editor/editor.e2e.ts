@@ -59,38 +59,6 @@ describe('the editor', () => {
     await layersOn(page).first().waitFor();
     await side(page, '뒷면, 그래픽 0개').waitFor();
 
-    // Another tab saves it: this one shows that once it is looked at again; with changes of its own it asks, whose save is refused.
-    const other = await context.newPage();
-    await other.goto(address.href);
-    await side(other, '앞면').click();
-    const saveElsewhere = async (item: number) => {
-      await trayItem(other, item).click();
-      await save(other).click();
-      await other.getByText('저장됨').waitFor();
-    };
-    await saveElsewhere(5);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await page.getByText(editorTexts.staleLoaded.ko).waitFor();
-    await layersOn(page).nth(1).waitFor();
-    const stale = page.getByRole('alertdialog', { name: editorTexts.staleTitle.ko });
-    const saveRefused = async () => {
-      await layersOn(page).first().focus();
-      await page.keyboard.press('Shift+ArrowUp');
-      await save(page).click();
-      await stale.waitFor();
-    };
-    await saveElsewhere(6);
-    await saveRefused();
-    await stale.getByRole('button', { name: editorTexts.staleLoad.ko }).click();
-    await layersOn(page).nth(2).waitFor();
-    await saveElsewhere(7);
-    await saveRefused();
-    await stale.getByRole('button', { name: editorTexts.saveAsNew.ko }).click();
-    await expect
-      .poll(() => new URL(page.url()).searchParams.get('product_custom_id'))
-      .not.toBe(address.searchParams.get('product_custom_id'));
-    await other.close();
-
     // Sharing stores what is not stored yet, and says so; what is stored already is shared without a word.
     const share = page.getByRole('button', { name: editorTexts.share.ko, exact: true });
     await layersOn(page).first().focus();

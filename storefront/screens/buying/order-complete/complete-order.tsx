@@ -13,6 +13,7 @@ import { FactList, Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { writtenArrival } from '#storefront/nouns/delivery/written-arrival.ts';
+import { GiftSection } from '#storefront/nouns/gift/gift-section.tsx';
 import { standingPromise } from '#storefront/nouns/order/standing-promise.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { DepositAccount } from '#storefront/nouns/payment/deposit-account.tsx';
@@ -28,6 +29,7 @@ export function CompleteOrder({ order }: { order: Order }) {
   return (
     <div className="mx-auto max-w-reading">
       <CompleteHead order={order} />
+      <GiftSection order={order} />
       <DepositAccount order={order} />
       <div className="mt-8">
         <Section title={text(amountMessages.payment)}>
@@ -47,8 +49,12 @@ export function CompleteOrder({ order }: { order: Order }) {
                     ? null
                     : text(orderMessages.estimateDays, order.delivery_days),
               },
-              { name: text(deliveryMessages.recipient), value: order.recipient },
-              { name: text(deliveryMessages.address), value: `(${order.zip_code}) ${order.address} ${order.detail_address}` },
+              ...(order.gift === null
+                ? [
+                    { name: text(deliveryMessages.recipient), value: order.recipient },
+                    { name: text(deliveryMessages.address), value: `(${order.zip_code}) ${order.address} ${order.detail_address}` },
+                  ]
+                : []),
             ]}
           />
         </Section>

@@ -14,6 +14,7 @@ import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { GiftSection } from '#storefront/nouns/gift/gift-section.tsx';
 import { GoneNote } from '#storefront/nouns/order/gone-note.tsx';
 import { type GonePieces, gonePieces, isWhollyGone } from '#storefront/nouns/order/gone-pieces.ts';
 import { statusMessage } from '#storefront/nouns/order/order-status.ts';
@@ -47,6 +48,7 @@ export function OrderDetail({ order, history, claims, onChanged }: Props) {
       <OrderHead order={order} />
       {isCancelled ? null : <Progress steps={orderSteps({ status: order.status, isCustom }, history?.status_changes ?? [])} />}
       <div className="mt-6 grid gap-4 lg:max-w-form">
+        <GiftSection order={order} />
         <DepositAccount order={order} />
         {order.refunds.map((refund) => (
           <RefundSection

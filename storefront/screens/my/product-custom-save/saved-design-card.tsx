@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
-import type { DesignTags } from '#rules/design/design-tag.ts';
+import type { DesignTags } from '#rules/design/saved/design-tag.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';

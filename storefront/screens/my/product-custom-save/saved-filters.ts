@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { OrderBy, Where } from '#contract/graphql/inputs.ts';
 import { containing } from '#contract/graphql/pattern.ts';
-import { designTag } from '#rules/design/design-tag.ts';
+import { designTag } from '#rules/design/saved/design-tag.ts';
 import { lexiconOf, searchTerms } from '#rules/search/synonyms.ts';
 import { productSearchFilter, searchFilter } from '#storefront/nouns/search/search-filter.ts';
 import { savedTexts } from './texts.ts';

@@ -3,7 +3,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useAction } from '#client/use-action.ts';
 import { runQuery } from '#client/wire/run-query.ts';
-import { type DesignTags, designTagMaxLength, designTagsMost, withTag } from '#rules/design/design-tag.ts';
+import { type DesignTags, designTagMaxLength, designTagsMost, withTag } from '#rules/design/saved/design-tag.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/form/chip.tsx';

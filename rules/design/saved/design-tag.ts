@@ -1,4 +1,4 @@
-import { isVisibleText } from '../shop/visible-text.ts';
+import { isVisibleText } from '../../shop/visible-text.ts';
 
 /** The tags of a design, as they are stored. */
 export type DesignTags = readonly string[];

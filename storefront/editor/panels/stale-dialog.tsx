@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { isDirty } from '#rules/design/editor-history.ts';
+import type { EditorServices } from '../document/editor-data.ts';
+import type { EditorStore } from '../document/editor-store.ts';
+import { FetchedChoiceDialog } from '../document/leave-guard.tsx';
+import type { Finish } from '../document/use-finish.ts';
 import { editorTexts } from '../texts.ts';
-import type { EditorServices } from './editor-data.ts';
-import type { EditorStore } from './editor-store.ts';
-import { FetchedChoiceDialog } from './leave-guard.tsx';
-import type { Finish } from './use-finish.ts';
 
 type Props = { store: EditorStore; services: EditorServices; finish: Finish; onReload: () => void };
 
