@@ -87,7 +87,7 @@ export function graphicCount(scene: Pick<DesignScene, 'sides'>): number {
 }
 
 /** The number of texts on all sides. */
-export function textCount({ sides }: { sides: readonly { layers: readonly { text?: DesignText | undefined }[] }[] }): number {
+export function textCount({ sides }: Pick<DesignScene, 'sides'>): number {
   return sides.reduce((count, { layers }) => count + layers.filter(({ text }) => text !== undefined).length, 0);
 }
 

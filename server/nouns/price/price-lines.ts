@@ -1,14 +1,13 @@
 import { renderSrc } from '#contract/pictures/renders.ts';
 import type { PricedLine } from '#contract/rest/cart.ts';
 import { localized } from '#contract/rest/values.ts';
-import { textCount } from '#rules/design/custom-design.ts';
 import type { Won } from '#rules/money/money.ts';
 import { amountsIn, pieceAmountNames } from '#rules/money/order-sums.ts';
 import { customProductPrice, readyProductPrice, sellingPrice } from '#rules/money/price.ts';
 import { pieceAmounts } from '#rules/money/quantity-step.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
 import { purchaseRefusal } from '#rules/order/checkout/purchase-refusal.ts';
-import { type FrozenDesign, frozenGraphics } from '#rules/order/frozen-design.ts';
+import { type FrozenDesign, frozenGraphics, frozenTexts } from '#rules/order/frozen-design.ts';
 import { designRefusal } from '#rules/order/line-design.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -84,7 +83,10 @@ function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows, bought:
     amount: unitPrice * line.quantity,
     ...(design === null
       ? noPieceAmounts
-      : pieceAmounts({ unit_price: unitPrice, text_count: textCount(design.frozen), quantity: line.quantity, bought }, rows.rules)),
+      : pieceAmounts(
+          { unit_price: unitPrice, text_count: frozenTexts(design.frozen).length, quantity: line.quantity, bought },
+          rows.rules,
+        )),
     custom_price: custom,
     graphic_ids: design === null ? [] : design.graphics.map(({ id }) => id),
     stock_count: option.stock_count,
@@ -118,8 +120,12 @@ function refusalOf(line: LineToPrice, option: OptionRow, design: Design | null, 
   const product = { state: option.product_state, deleted_at: option.deleted_at };
   const refusal = purchaseRefusal({ product, option: { state: option.option_state, stock_count: option.stock_count } }, line.quantity);
   if (refusal !== null) return refusal;
-  const worn = design === null ? null : { garment: rows.options.get(design.frozen.optionId), graphics: design.graphics };
-  return designRefusal(option, worn);
+  const worn = design && {
+    garment: rows.options.get(design.frozen.optionId),
+    graphics: design.graphics,
+    words: frozenTexts(design.frozen).map(({ words }) => words),
+  };
+  return designRefusal(option, worn, rows.rules.refused_words);
 }
 
 /** A picture of each printed side. */

@@ -2,7 +2,6 @@ import { preparedQuery } from '#db/prepared-query.ts';
 import { firstShopRules, type ShopRules } from '#rules/office/shop-rules.ts';
 import { type FrozenDesign, frozenGraphics } from '#rules/order/frozen-design.ts';
 import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
-import { readShopRules } from '#server/nouns/shop/read-shop-rules.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** The current catalogue data that prices some options and frozen designs. */
@@ -11,7 +10,7 @@ export interface LineRows {
   versions: Map<number, { content_hash: string; design: FrozenDesign }>;
   graphics: Map<number, GraphicRow>;
   mockupGroups: Map<number, { price: number; name: unknown }>;
-  rules: Pick<ShopRules, 'text_price' | 'quantity_steps'>;
+  rules: DesignRules;
 }
 
 export type OptionRow = Awaited<ReturnType<ReturnType<typeof optionsNamed>['execute']>>[number];
@@ -31,7 +30,7 @@ export async function readLineRows(
     optionRows(db, unique(optionIds), known),
     graphicRows(db, unique(frozenGraphics({ sides }))),
     groupRows(db, unique(sides.map((side) => side.mockupGroupId))),
-    designs.length === 0 ? firstShopRules : readShopRules(db),
+    designs.length === 0 ? firstDesignRules : readDesignRules(db),
   ]);
   return {
     options: new Map(options.map((row) => [row.option_id, row])),
@@ -40,6 +39,15 @@ export async function readLineRows(
     mockupGroups: new Map(groups.map((row) => [row.id, row])),
     rules,
   };
+}
+
+/** What the shop's rules say of designs. */
+type DesignRules = Pick<ShopRules, 'text_price' | 'quantity_steps'> & { refused_words: string };
+const firstDesignRules: DesignRules = { ...firstShopRules, refused_words: '' };
+
+async function readDesignRules(db: Db): Promise<DesignRules> {
+  const rules = db.selectFrom('management.shop_rules').select(['text_price', 'quantity_steps', 'refused_words']);
+  return (await rules.executeTakeFirst()) ?? firstDesignRules;
 }
 
 async function optionRows(db: Db, ids: readonly number[], known: readonly OptionRow[]): Promise<OptionRow[]> {

@@ -140,12 +140,17 @@ describe('a design with a text only', () => {
   });
 });
 
-test('words that the operator refuses are neither shaped nor ordered, however they are spaced', async () => {
+test('words that the operator refuses are neither shaped nor ordered, however they are spaced, nor from a cart that holds them', async () => {
   const layer = await placed();
+  const early = await shop.addMember();
+  await addToCart(early, layer);
   const rules = shop.database.service.updateTable('management.shop_rules');
   await rules.set({ refused_words: '나쁜 말, 우리팀' }).execute();
   expect((await shape('우 리-팀!', 'jua')).code).toBe('TEXT_REFUSED');
   expect((await shape('우리 집', 'jua')).shapes).toHaveLength(1);
   expect((await addToCart(await shop.addMember(), layer)).json().code).toBe('TEXT_REFUSED');
+  const held = (await early.call({ url: '/api/cart' })).json();
+  expect([held.lines[0].refusal, held.selected.line_count]).toEqual(['TEXT_REFUSED', 0]);
+  expect((await early.call({ method: 'POST', url: '/api/checkouts', body: { source: 'CART' } })).statusCode).toBe(422);
   await rules.set({ refused_words: '' }).execute();
 });
