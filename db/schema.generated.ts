@@ -632,11 +632,19 @@ export interface ManagementShopRules {
   points_min_held: Generated<number>;
   points_valid_months: Generated<number>;
   /**
+   * Discount by the pieces of one design: 10:5, 30:10 is 5 % from 10 pieces, 10 % from 30.
+   */
+  quantity_steps: Generated<string>;
+  /**
    * What is not printed as a text: words with commas.
    */
   refused_words: Generated<string>;
   review_photo_points: Generated<number>;
   review_text_points: Generated<number>;
+  /**
+   * Price of each text printed with a design, won.
+   */
+  text_price: Generated<number>;
 }
 
 export interface ManagementStaffInvitations {

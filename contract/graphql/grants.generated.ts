@@ -507,6 +507,8 @@ export const grants = {
         confirm_days: { type: "int4", read: "public user artist brand admin" },
         pick_up_fee: { type: "int4", read: "public user artist brand admin" },
         refused_words: { type: "text", read: "admin", description: "What is not printed as a text: words with commas." },
+        text_price: { type: "int4", read: "public user artist brand admin", description: "Price of each text printed with a design, won." },
+        quantity_steps: { type: "text", read: "public user artist brand admin", description: "Discount by the pieces of one design: 10:5, 30:10 is 5 % from 10 pieces, 10 % from 30." },
       },
       relations: {},
     },

@@ -31,10 +31,10 @@ export function SizeSheet({ design, price, boughtSize, onClose }: Props) {
   const frame_id = design.option?.frame_id ?? 0;
   const color_id = design.option?.color_id ?? 0;
   const load = useCallback(
-    async () => (await runQuery(selectCustomSizesQuery, { product_id, frame_id, color_id })).product_product_options,
-    [product_id, frame_id, color_id],
+    () => runQuery(selectCustomSizesQuery, { id: design.id, product_id, frame_id, color_id }),
+    [design.id, product_id, frame_id, color_id],
   );
-  const { value: sizes, failure, reload } = useLoaded(load);
+  const { value: choices, failure, reload } = useLoaded(load);
   const problem = failure === null ? null : errorText(failure);
   const confirm = async (purpose: Purpose, chosen: readonly ChosenOption[]): Promise<string | null> => {
     const lines = chosen.map((line) => ({ product_id, product_custom_id: design.id, ...line }));
@@ -57,7 +57,8 @@ export function SizeSheet({ design, price, boughtSize, onClose }: Props) {
   };
   return (
     <SizeForm
-      sizes={sizes}
+      sizes={choices?.product_product_options ?? null}
+      textCount={choices?.texts.length ?? 0}
       first={boughtSize}
       price={price}
       graphicIds={graphicIdsOf(design)}
