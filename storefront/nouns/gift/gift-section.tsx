@@ -8,17 +8,15 @@ import { useLoaded } from '#client/use-loaded.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { isGiftOpen } from '#rules/order/gift/gift.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
-import { useShell } from '#storefront/frame/shell-data.ts';
 import { Button } from '#ui/button.tsx';
 import { sendByKakao } from '../share/kakao.ts';
 import { readGiftLink } from './gift-calls.ts';
 import { giftTexts } from './texts.ts';
 
 /** How far a gift is, and while it waits for an address the ways to send its link. */
-export function GiftSection({ order }: { order: Order }) {
+export function GiftSection({ order, kakaoKey }: { order: Order; kakaoKey: string | null }) {
   const text = useText();
   const momentText = useMomentText();
-  const kakaoKey = useShell()?.kakaoKey ?? null;
   const { gift } = order;
   const { run, isPending } = useAction((work: () => Promise<void>) => work(), failedToast);
   const isOpen = gift !== null && isGiftOpen(gift.state);

@@ -5,6 +5,7 @@ import { shopNow } from '#client/shop-clock.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
 import { awaitsDeposit } from '#rules/order/order-state.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
 import { LinePicture } from '#storefront/nouns/cart/line-picture.tsx';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
@@ -25,11 +26,12 @@ import { ButtonLink } from '#ui/button.tsx';
 export function CompleteOrder({ order }: { order: Order }) {
   const text = useText();
   const momentText = useMomentText();
+  const kakaoKey = useShell()?.kakaoKey ?? null;
   useEffect(() => pushPurchase(order), [order]);
   return (
     <div className="mx-auto max-w-reading">
       <CompleteHead order={order} />
-      <GiftSection order={order} />
+      <GiftSection order={order} kakaoKey={kakaoKey} />
       <DepositAccount order={order} />
       <div className="mt-8">
         <Section title={text(amountMessages.payment)}>
