@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PERSON_NAME_MAX, PERSON_NUMBER_MAX, TEAM_PEOPLE_MAX, TEAM_TITLE_MAX } from '#rules/order/team-order.ts';
+import { PERSON_NAME_MAX, PERSON_NUMBER_MAX, TEAM_PEOPLE_MAX, TEAM_TITLE_MAX } from '#rules/order/team/team-order.ts';
 import { isVisibleOrNone, isVisibleText } from '#rules/shop/visible-text.ts';
 import { digits, id, localized, optionId, time, won } from '../values.ts';
 

@@ -1,5 +1,5 @@
 import { type DemoShop, daysAgo } from '#demo/demo-shop.ts';
-import { firstClosing } from '#rules/order/team-order.ts';
+import { firstClosing } from '#rules/order/team/team-order.ts';
 
 /** The share code of the demonstration's shared design. */
 const demoShareCode = 'SeamDemo1234';

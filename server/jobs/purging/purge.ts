@@ -4,7 +4,7 @@ import { uploadCutoff } from '#rules/home/picture.ts';
 import { messageCutoff } from '#rules/member/message.ts';
 import { accessLogCutoff, cartCutoff, idempotencyCutoff, withdrawalCutoff } from '#rules/member/retention.ts';
 import { statesIn } from '#rules/order/order-state.ts';
-import { teamOrderCutoff } from '#rules/order/team-order.ts';
+import { teamOrderCutoff } from '#rules/order/team/team-order.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { visitCutoff } from '#rules/shop/visit.ts';
 import { forgetMember } from '#server/nouns/member/profile/forget-member.ts';

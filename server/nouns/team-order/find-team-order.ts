@@ -1,4 +1,5 @@
 import { isShareCode } from '#rules/design/share/share.ts';
+import { shownState } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** A team order by the code of its link; undefined when there is none, or its design is deleted. */
@@ -25,7 +26,7 @@ export function sizesOfDesign(db: Db, { product_id, frame_id, color_id }: Pick<T
     .where('product_id', '=', product_id)
     .where('frame_id', '=', frame_id)
     .where('color_id', '=', color_id)
-    .where('state', '=', 'ACT')
+    .where('state', '=', shownState)
     .orderBy('position')
     .orderBy('id');
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { JoinTeamOrder } from '#contract/rest/design/team-orders.ts';
-import { isTeamOrderOpen, TEAM_PEOPLE_MAX } from '#rules/order/team-order.ts';
+import { isTeamOrderOpen, TEAM_PEOPLE_MAX } from '#rules/order/team/team-order.ts';
 import { textRefusal } from '#server/nouns/design/freeze-design.ts';
 import { readDesign } from '#server/nouns/design/read-design.ts';
 import type { Shop } from '#server/shop.ts';

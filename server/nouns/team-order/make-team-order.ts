@@ -1,5 +1,5 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
-import { firstClosing } from '#rules/order/team-order.ts';
+import { firstClosing } from '#rules/order/team/team-order.ts';
 import { freezeDesign } from '#server/nouns/design/freeze-design.ts';
 import { newCode } from '#server/nouns/share/make-share.ts';
 import type { Shop } from '#server/shop.ts';

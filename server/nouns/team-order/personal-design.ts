@@ -1,6 +1,6 @@
 import { changedText } from '#rules/design/text/change-text.ts';
 import type { FrozenDesign, FrozenLayer, FrozenText } from '#rules/order/frozen-design.ts';
-import { type PersonWords, wordsOfPerson } from '#rules/order/team-order.ts';
+import { type PersonWords, wordsOfPerson } from '#rules/order/team/team-order.ts';
 import { outlineOf } from '#server/nouns/text/shape-text.ts';
 
 /** A design as it is printed for one person: their words in its places, in letters of the same size. What is left without words is gone. */

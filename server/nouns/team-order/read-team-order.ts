@@ -3,7 +3,7 @@ import { renderSrc } from '#contract/pictures/renders.ts';
 import type { TeamOrder } from '#contract/rest/design/team-orders.ts';
 import { localized } from '#contract/rest/values.ts';
 import { frozenTexts } from '#rules/order/frozen-design.ts';
-import { askedWords, isTeamOrderOpen } from '#rules/order/team-order.ts';
+import { askedWords, isTeamOrderOpen } from '#rules/order/team/team-order.ts';
 import { readDesign } from '#server/nouns/design/read-design.ts';
 import { readSoldParts } from '#server/nouns/share/read-shared-design.ts';
 import type { Shop } from '#server/shop.ts';

@@ -4,7 +4,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import { useAction } from '#client/use-action.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { TeamOrder } from '#contract/rest/design/team-orders.ts';
-import { PERSON_NAME_MAX, PERSON_NUMBER_MAX } from '#rules/order/team-order.ts';
+import { PERSON_NAME_MAX, PERSON_NUMBER_MAX } from '#rules/order/team/team-order.ts';
 import { SizeButtons } from '#storefront/nouns/cart/size-buttons.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';

@@ -7,7 +7,7 @@ import { failedAlert, useAction } from '#client/use-action.ts';
 import type { TeamOrder } from '#contract/rest/design/team-orders.ts';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
-import { parseRoster, placeWords, TEAM_TITLE_MAX } from '#rules/order/team-order.ts';
+import { parseRoster, placeWords, TEAM_TITLE_MAX } from '#rules/order/team/team-order.ts';
 import { koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { usePieceAmounts } from '#storefront/editor/panels/piece-amounts.ts';
 import { confirmingPrint } from '#storefront/nouns/cart/confirm-print.ts';

@@ -1,6 +1,6 @@
-import { daysAfter, endOfKoreanDay } from '../shop/korean-time.ts';
-import type { Locale } from '../shop/locale.ts';
-import { CART_LINES_MAX } from './stock.ts';
+import { daysAfter, endOfKoreanDay } from '../../shop/korean-time.ts';
+import type { Locale } from '../../shop/locale.ts';
+import { CART_LINES_MAX } from '../stock.ts';
 
 /** A team order: one design that many people order together, each in a size of their own, some with their own name and number on it. */
 
