@@ -55,6 +55,8 @@ async function seedGraphics(shop: DemoShop, { graphics, name: artistName }: Demo
         is_best: graphic.isBest,
         is_donate: index % 6 === 5,
         donation: index % 6 === 5 ? 500 : 0,
+        ...graphic.usage,
+        cloth_families: [...(graphic.usage.cloth_families ?? [])],
         // Each artist published one graphic recently and the others over the preceding weeks.
         created_at: daysAgo(shop, 3 + (artistIndex % 3) + (graphics.length - 1 - index) * 4),
       })

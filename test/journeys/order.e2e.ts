@@ -179,12 +179,10 @@ test('an order by virtual account shows its account and can be cancelled, and a 
   await page.getByRole('link', { name: orderMessages.toOrder.ko }).click();
   await page.waitForURL(/\/mypage\/order\/\d+$/);
   await page.getByRole('region', { name: receiptMessages.receipt.ko }).getByText('010****6789').waitFor();
-  // What was designed stands as it was ordered, each layer with its size and place.
   await page.getByRole('button', { name: proofTexts.see.ko }).tap();
   const design = page.getByRole('dialog', { name: proofTexts.title.ko });
   await expectRendered(page, design.locator('img').first());
-  await design.getByText(pattern(proofTexts.size.ko)).first().waitFor();
-  await design.getByText(pattern(proofTexts.code.ko)).waitFor();
+  for (const said of [proofTexts.size, proofTexts.code]) await design.getByText(pattern(said.ko)).first().waitFor();
   await design.getByRole('button', { name: shell.close.ko }).tap();
   await page.getByRole('button', { name: orderMessages.cancel.ko }).tap();
   const sheet = page.getByRole('dialog');

@@ -1,6 +1,7 @@
 import { renderSrc } from '#contract/pictures/renders.ts';
 import type { PricedLine } from '#contract/rest/cart.ts';
 import { localized } from '#contract/rest/values.ts';
+import { usageRefusal } from '#rules/design/usage/graphic-usage.ts';
 import type { Won } from '#rules/money/money.ts';
 import { amountsIn, pieceAmountNames } from '#rules/money/order-sums.ts';
 import { customProductPrice, readyProductPrice, sellingPrice } from '#rules/money/price.ts';
@@ -126,8 +127,11 @@ function refusalOf(line: LineToPrice, option: OptionRow, design: Design | null, 
   const product = { state: option.product_state, deleted_at: option.deleted_at };
   const refusal = purchaseRefusal({ product, option: { state: option.option_state, stock_count: option.stock_count } }, line.quantity);
   if (refusal !== null) return refusal;
+  const garment = design ? rows.options.get(design.frozen.optionId) : undefined;
+  const usage = { graphics: rows.graphics, clothFamily: garment?.cloth_family ?? null };
   const worn = design && {
-    garment: rows.options.get(design.frozen.optionId),
+    garment,
+    usage: usageRefusal(design.frozen.sides, usage),
     graphics: design.graphics,
     words: frozenTexts(design.frozen).map(({ words }) => words),
   };
