@@ -110,7 +110,7 @@ function GraphicForm({ id, graphic }: { id: string; graphic: GraphicBody }) {
         </Inputs>
       </Section>
       <FormPart of={fields} title={texts.selling} names={selling} columns={3} />
-      <FormPart of={fields} title={texts.usage} names={usageColumns}>
+      <FormPart of={fields} title={texts.usage} names={usageColumns} columns={2}>
         <p className="text-12 text-ink-2">{texts.usageLead}</p>
       </FormPart>
     </EditForm>

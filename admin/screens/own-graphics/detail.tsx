@@ -126,7 +126,7 @@ function Usage({ graphic }: { graphic: Graphic }) {
       onSave={(set) => saveGraphic(id, set)}
     >
       <p className="text-ink-2">{graphicTexts.usageLead}</p>
-      <Inputs of={fields} names={usageColumns} />
+      <Inputs of={fields} names={usageColumns} columns={2} />
     </Form>
   );
 }

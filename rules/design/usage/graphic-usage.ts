@@ -14,7 +14,7 @@ export interface GraphicUsage {
 }
 
 /** The columns of a graphic that say so. */
-export const usageColumns = ['least_width_mm', 'most_width_mm', 'cloth_families', 'is_turnable', 'is_combinable'] as const;
+export const usageColumns = ['least_width_mm', 'most_width_mm', 'is_turnable', 'is_combinable', 'cloth_families'] as const;
 
 /** What an artist may set as a width, mm. */
 export const usageWidthMm = { least: 10, most: 1000 } as const;
