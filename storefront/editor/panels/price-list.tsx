@@ -32,7 +32,7 @@ export function PriceList({ price, graphicIds, textCount, pieces = 1 }: Props) {
         ))}
       </dl>
       {stepTexts.length === 0 ? null : (
-        <p className="mt-2 text-13 text-ink-2">{text(editorTexts.quantitySteps, { steps: stepTexts.join(' · ') })}</p>
+        <p className="mt-2 text-13 text-ink-2">{text(editorTexts.quantitySteps, { steps: stepTexts.join(', ') })}</p>
       )}
       <MoneyParts graphicIds={graphicIds} production={price.product + price.mockup_groups} quantity={pieces} price={price.total * pieces} />
     </>
