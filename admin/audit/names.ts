@@ -263,7 +263,7 @@ function calledIn(fields: Fields, column: string): string | undefined {
 
 export const valueNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(orderNames).map(([state, { name }]) => [state, name.ko])),
-  ...{ ...paymentTexts, ...methodTexts, ...fieldTexts.weekdays },
+  ...{ ...paymentTexts, ...methodTexts, ...fieldTexts.weekdays, ...graphicFields.cloth_families.options },
   ...{ ...settlementTexts.states, ...settlementTexts.taxes, ...settlementTexts.kinds, ...settlementTexts.causes },
   ...{ ...claimNounTexts.state, ...claimNounTexts.type, ...claimNounTexts.fault, ...claimNounTexts.refundState },
   ...{ ...preparationFields.state.options, ...shareFields.state.options, ...receiptFields.state.options, ...receiptFields.purpose.options },

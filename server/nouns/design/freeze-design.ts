@@ -4,6 +4,7 @@ import type { DB } from '#db/schema.generated.ts';
 import { LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { type DesignProblem, type DesignProblemCode, problemsOf } from '#rules/design/custom-design-check.ts';
 import { hasRefusedWord } from '#rules/design/text/refused-words.ts';
+import { usageCodes } from '#rules/design/usage/graphic-usage.ts';
 import { type FrozenDesign, frozenTexts } from '#rules/order/frozen-design.ts';
 import { readRefusedWords } from '#server/nouns/text/read-refused-words.ts';
 import { shapeText } from '#server/nouns/text/shape-text.ts';
@@ -24,8 +25,8 @@ export interface DesignVersion {
  * editor's rules are checked again here, because a direct call to the data service can save what the editor would not. The caller checks
  * whose design it is and whether its graphics are still sold.
  * Errors: DESIGN_NOT_FOUND (missing or deleted), DESIGN_EMPTY (nothing on any side), GRAPHIC_LIMIT, DESIGN_NOT_PRINTABLE (a graphic
- * stretched, too small or large, outside its print area, or a side of another garment), TEXT_REFUSED,
- * TEXT_LETTERS_MISSING.
+ * stretched, too small or large, outside its print area, or a side of another garment), what the artist of a graphic does not allow
+ * (`usageCodes`), TEXT_REFUSED, TEXT_LETTERS_MISSING.
  */
 export async function freezeDesign(
   db: Kysely<DB>,
@@ -76,4 +77,8 @@ export async function textRefusal(db: Kysely<DB>, design: FrozenDesign): Promise
 }
 
 /** Error codes for design problems a shopper can cause; the others can only come from a handmade request. */
-const refusals: Partial<Record<DesignProblemCode, ErrorCode>> = { DESIGN_EMPTY: 'DESIGN_EMPTY', DESIGN_LAYER_LIMIT: 'GRAPHIC_LIMIT' };
+const refusals: Partial<Record<DesignProblemCode, ErrorCode>> = {
+  DESIGN_EMPTY: 'DESIGN_EMPTY',
+  DESIGN_LAYER_LIMIT: 'GRAPHIC_LIMIT',
+  ...Object.fromEntries(usageCodes.map((code) => [code, code])),
+};

@@ -10,6 +10,7 @@ import { arrivalDays } from '#rules/order/arrival.ts';
 import { isCancellable, isConfirmable, isPayable } from '#rules/order/order-state.ts';
 import { workCalendar } from '#rules/order/working-days.ts';
 import { refundedPayments, refundViews } from '#server/nouns/payment/list-refunds.ts';
+import { proofOf } from '#server/nouns/price/sold-design.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { holidaysColumn } from './production/read-working-calendar.ts';
 import { type OrderRow, orderOfMember, reviewedLines, toOrderRow } from './read-order-rows.ts';
@@ -62,11 +63,12 @@ const sideSrcs = z.array(z.string());
 type ReviewedLine = Awaited<ReturnType<ReturnType<typeof reviewedLines>['execute']>>[number];
 
 function productView(row: ReviewedLine): OrderProduct {
-  const { order_id: _order, brand_id: _brand, delivery_days: _days, amounts, ...product } = row;
+  const { order_id: _order, brand_id: _brand, delivery_days: _days, snapshot, amounts, ...product } = row;
   return {
     ...product,
     ...amountsIn(pieceAmountNames, amounts),
     side_srcs: sideSrcs.parse(row.side_srcs),
+    proof: proofOf(snapshot, row),
     product_name: localized.parse(row.product_name),
     option_name: localized.parse(row.option_name),
     brand_name: localized.parse(row.brand_name),

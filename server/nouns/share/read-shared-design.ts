@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { SharedDesign } from '#contract/rest/shares.ts';
+import type { Localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { placedLayer } from '#rules/design/custom-design.ts';
 import { isShareCode } from '#rules/design/share/share.ts';
-import { customProductPrice } from '#rules/money/price.ts';
+import { sellingPrice } from '#rules/money/price.ts';
 import { type FrozenDesign, frozenGraphics } from '#rules/order/frozen-design.ts';
+import { priceOfParts } from '#rules/order/proof/design-proof.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
 import { openShares } from './list-shares.ts';
@@ -114,7 +116,7 @@ async function readCredits(db: Kysely<DB>, shareId: number) {
   return rows.filter(isShown).map(({ id, name, path_name, profile_src }) => ({ id, name, path_name, profile_src }));
 }
 
-/** The parts of the price of one piece, with repeated graphics combined; null when any part is no longer sold. */
+/** The price of one piece and its parts; null when any part is no longer sold. */
 function priceOf(
   design: FrozenDesign,
   garment: Awaited<ReturnType<typeof readGarment>>,
@@ -131,24 +133,13 @@ function priceOf(
     laid.length === laidIds.length &&
     sides.length === design.sides.length;
   if (!isSold) return null;
-  const one = (of: Partial<Parameters<typeof customProductPrice>[0]>) =>
-    customProductPrice({ product: { price: 0, promotion_price: null }, mockup_groups: [], graphics: [], ...of }).total;
-  return {
-    total: customProductPrice({ product: garment, mockup_groups: sides, graphics: laid }).total,
-    parts: [
-      { kind: 'PRODUCT', name: garment.name, artist: null, href: null, count: 1, won: one({ product: garment }) },
-      ...sides.map((side) => ({
-        ...({ kind: 'SIDE', name: side.name, artist: null, href: null, count: 1 } as const),
-        won: one({ mockup_groups: [side] }),
-      })),
-      ...graphics.map((graphic) => {
-        const same = laid.filter(({ id }) => id === graphic.id);
-        return {
-          ...({ kind: 'GRAPHIC', name: graphic.name, artist: graphic.artist_name, count: same.length } as const),
-          href: urlFor('artist-name-graphic', { name: graphic.path_name, graphic_id: graphic.id }),
-          won: one({ graphics: same }),
-        };
-      }),
-    ],
-  };
+  const { total, parts } = priceOfParts<Localized>({
+    product: { name: garment.name, won: sellingPrice(garment) },
+    sides,
+    graphics: laid.map((graphic) => ({ ...graphic, price: sellingPrice(graphic) })),
+    texts: { count: 0, won: 0 },
+  });
+  const hrefOf = ({ path_name, id }: (typeof graphics)[number]) => urlFor('artist-name-graphic', { name: path_name, graphic_id: id });
+  const hrefs = new Map(graphics.map((graphic) => [graphic.id, hrefOf(graphic)]));
+  return { total, parts: parts.map((part) => ({ ...part, href: hrefs.get(part.graphic_id ?? 0) ?? null })) };
 }
