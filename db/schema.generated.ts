@@ -1140,6 +1140,10 @@ export interface ProductGraphicProducts {
 export interface ProductGraphics {
   artist_id: number;
   background_color: Generated<string>;
+  /**
+   * The families of cloth colours it may be printed on; empty: all.
+   */
+  cloth_families: Generated<string[]>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   description: Localized | null;
@@ -1148,12 +1152,28 @@ export interface ProductGraphics {
   height: number;
   id: Generated<number>;
   is_best: Generated<boolean>;
+  /**
+   * Whether other graphics may stand on its side.
+   */
+  is_combinable: Generated<boolean>;
   is_donate: Generated<boolean>;
+  /**
+   * Whether it may be turned.
+   */
+  is_turnable: Generated<boolean>;
   /**
    * What the graphic shows, in the words people look for it by; searched, not shown.
    */
   keywords: Generated<string[]>;
+  /**
+   * How narrow it may be printed, as its artist says; null: as the garment allows.
+   */
+  least_width_mm: number | null;
   like_count: Generated<number>;
+  /**
+   * How wide it may be printed.
+   */
+  most_width_mm: number | null;
   name: Localized;
   origin_price: number;
   position: Generated<number>;
@@ -2371,6 +2391,30 @@ export interface SalesSettlements {
   vat: number | null;
 }
 
+export interface SalesTeamOrders {
+  closes_at: Timestamp;
+  code: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  product_custom_id: number;
+  title: string;
+  user_id: string;
+}
+
+export interface SalesTeamPeople {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  option_id: number;
+  print_name: Generated<string>;
+  print_number: Generated<string>;
+  team_order_id: number;
+  /**
+   * SHA-256 of what the person's browser holds to change their row.
+   */
+  token_hash: string;
+}
+
 export interface SalesTradeRecords {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -2544,5 +2588,7 @@ export interface DB {
   "sales.royalty_rules": SalesRoyaltyRules;
   "sales.settlement_periods": SalesSettlementPeriods;
   "sales.settlements": SalesSettlements;
+  "sales.team_orders": SalesTeamOrders;
+  "sales.team_people": SalesTeamPeople;
   "sales.trade_records": SalesTradeRecords;
 }

@@ -1182,6 +1182,11 @@ export const grants = {
         deleted_at: { type: "timestamptz", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin" },
         keywords: { type: "_text", read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "What the graphic shows, in the words people look for it by; searched, not shown." },
         published_at: { type: "timestamptz", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "When it was first shown; null while it never was." },
+        least_width_mm: { type: "int4", nullable: true, read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "How narrow it may be printed, as its artist says; null: as the garment allows." },
+        most_width_mm: { type: "int4", nullable: true, read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "How wide it may be printed." },
+        cloth_families: { type: "_text", read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "The families of cloth colours it may be printed on; empty: all." },
+        is_turnable: { type: "bool", read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "Whether it may be turned." },
+        is_combinable: { type: "bool", read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "Whether other graphics may stand on its side." },
       },
       relations: {
         banner_graphics: { to: "management_banner_graphics", is: "many", here: ["id"], there: ["graphic_id"] },

@@ -7,6 +7,7 @@ import { cancelReasons } from '#rules/order/order-state.ts';
 import { cashReceiptBody } from './cash-receipts.ts';
 import { quoteChoiceBody } from './checkouts.ts';
 import { destinationFields } from './delivery-destinations.ts';
+import { designProof } from './design/proof.ts';
 import { giftBody, givenGift } from './gift/gifts.ts';
 import {
   arrival,
@@ -57,6 +58,7 @@ const orderProduct = z.object({
   unit_price: won,
   amount: won,
   ...lineAmountFields,
+  proof: designProof.nullable().describe('What was ordered of a design, as it was stored with the order'),
   review_id: id.nullable().describe('What its buyer wrote about it'),
 });
 

@@ -1,4 +1,5 @@
 import { hasRefusedWord } from '../design/text/refused-words.ts';
+import type { UsageCode } from '../design/usage/graphic-usage.ts';
 import { isShown } from '../shop/shown.ts';
 
 /** Which design can be bought with which product (specification 5 and 9). Checked for every line, with or without a design. */
@@ -17,12 +18,16 @@ export interface Garment {
 export interface LineDesign {
   readonly garment: Garment | undefined;
   readonly graphics: readonly { readonly state: string; readonly deleted_at: unknown }[];
+  /** What an artist does not allow of it. */
+  readonly usage: UsageCode | null;
   /** The words of its texts. */
   readonly words: readonly string[];
 }
 
 /** Why a line's design is refused: codes of contract/errors/errors.ts. */
-export type DesignRefusal = 'DESIGN_NOT_OF_PRODUCT' | 'DESIGN_REQUIRED' | 'OPTION_REQUIRED' | 'GRAPHIC_UNAVAILABLE' | 'TEXT_REFUSED';
+export type DesignRefusal =
+  | ('DESIGN_NOT_OF_PRODUCT' | 'DESIGN_REQUIRED' | 'OPTION_REQUIRED' | 'GRAPHIC_UNAVAILABLE' | 'TEXT_REFUSED')
+  | UsageCode;
 
 /**
  * Why this option cannot be bought with this design, or without one; null when it can. A design is for one frame and colour of one product,
@@ -39,5 +44,5 @@ export function designRefusal(
   if (!isCustomizable || garment?.product_id !== option.product_id) return 'DESIGN_NOT_OF_PRODUCT';
   if (garment.frame_id !== option.frame_id || garment.color_id !== option.color_id) return 'OPTION_REQUIRED';
   if (!graphics.every(isShown)) return 'GRAPHIC_UNAVAILABLE';
-  return design.words.some((words) => hasRefusedWord(words, refusedWords)) ? 'TEXT_REFUSED' : null;
+  return design.words.some((words) => hasRefusedWord(words, refusedWords)) ? 'TEXT_REFUSED' : design.usage;
 }

@@ -130,11 +130,14 @@ export const productAccess: Record<string, TableAccess> = {
   'product.promotions': { columns: 'id product_id price starts_at ends_at', admin: reader },
   'product.graphics': {
     columns:
-      'id artist_id name description src state width height extension background_color position price origin_price sale_price sale_rate promotion_price product_count is_best is_donate donation like_count created_at deleted_at keywords published_at',
+      'id artist_id name description src state width height extension background_color position price origin_price sale_price sale_rate promotion_price product_count is_best is_donate donation like_count created_at deleted_at keywords published_at least_width_mm most_width_mm cloth_families is_turnable is_combinable',
     public: { select: ['*', isShown] },
     artist: {
       select: ['*', "(deleted_at is null and state = 'ACT') or artist_id in (select id from product.artists where user_id = $me)"],
-      update: ['name description background_color position keywords', 'artist_id in (select id from product.artists where user_id = $me)'],
+      update: [
+        'name description background_color position keywords least_width_mm most_width_mm cloth_families is_turnable is_combinable',
+        'artist_id in (select id from product.artists where user_id = $me)',
+      ],
     },
     admin: editor,
   },

@@ -4,6 +4,7 @@ import type { DesignScene } from '#rules/design/custom-design.ts';
 import type { CheckedGraphic, DesignFacts } from '#rules/design/custom-design-check.ts';
 import { checkDesign, type DesignProblem } from '#rules/design/custom-design-check.ts';
 import type { TextOutline } from '#rules/design/text/lay-out-text.ts';
+import { usageColumns } from '#rules/design/usage/graphic-usage.ts';
 import { type FrozenDesign, frozenGraphics } from '#rules/order/frozen-design.ts';
 
 /** All problems the editor would report for a saved design (checkDesign), with at most `limit` graphics. */
@@ -40,7 +41,7 @@ async function readDesignFacts(
   db: Kysely<DB>,
   customId: number,
   { sides }: FrozenDesign,
-): Promise<Pick<DesignFacts, 'areas' | 'graphics'>> {
+): Promise<Pick<DesignFacts, 'areas' | 'graphics' | 'clothFamily'>> {
   const fitting = await db
     .selectFrom('product.product_custom_mockups as side')
     .innerJoin('product.product_customs as custom', 'custom.id', 'side.product_custom_id')
@@ -52,17 +53,23 @@ async function readDesignFacts(
         .onRef('mockup.frame_id', '=', 'option.frame_id')
         .onRef('mockup.color_id', '=', 'option.color_id'),
     )
-    .select('side.mockup_group_id')
+    .innerJoin('product.colors as color', 'color.id', 'option.color_id')
+    .select(['side.mockup_group_id', 'color.family'])
     .where('side.product_custom_id', '=', customId)
     .where('side.deleted_at', 'is', null)
     .execute();
   const groups = new Set(fitting.map((side) => side.mockup_group_id));
   const areas = sides.flatMap(({ mockupGroupId, area }) => (groups.has(mockupGroupId) ? [[mockupGroupId, area] as const] : []));
   const graphics = await checkedGraphics(db, [...new Set(frozenGraphics({ sides }))]);
-  return { areas: new Map(areas), graphics: new Map(graphics.map((graphic) => [graphic.id, graphic])) };
+  const clothFamily = fitting[0]?.family ?? null;
+  return { areas: new Map(areas), graphics: new Map(graphics.map((graphic) => [graphic.id, graphic])), clothFamily };
 }
 
 async function checkedGraphics(db: Kysely<DB>, ids: number[]): Promise<CheckedGraphic[]> {
   if (ids.length === 0) return [];
-  return db.selectFrom('product.graphics').select(['id', 'state', 'width', 'height', 'extension']).where('id', 'in', ids).execute();
+  return db
+    .selectFrom('product.graphics')
+    .select(['id', 'state', 'width', 'height', 'extension', ...usageColumns])
+    .where('id', 'in', ids)
+    .execute();
 }

@@ -11,6 +11,7 @@ import { awaitsAddress } from '#rules/order/gift/gift.ts';
 import { isCancellable, isConfirmable, isPayable } from '#rules/order/order-state.ts';
 import { workCalendar } from '#rules/order/working-days.ts';
 import { refundedPayments, refundViews } from '#server/nouns/payment/list-refunds.ts';
+import { proofOf } from '#server/nouns/price/sold-design.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { giftOfOrder, givenGift } from './gift/find-gift.ts';
 import { holidaysColumn } from './production/read-working-calendar.ts';
@@ -75,11 +76,12 @@ const sideSrcs = z.array(z.string());
 type ReviewedLine = Awaited<ReturnType<ReturnType<typeof reviewedLines>['execute']>>[number];
 
 function productView(row: ReviewedLine): OrderProduct {
-  const { order_id: _order, brand_id: _brand, delivery_days: _days, amounts, ...product } = row;
+  const { order_id: _order, brand_id: _brand, delivery_days: _days, snapshot, amounts, ...product } = row;
   return {
     ...product,
     ...amountsIn(pieceAmountNames, amounts),
     side_srcs: sideSrcs.parse(row.side_srcs),
+    proof: proofOf(snapshot, row),
     product_name: localized.parse(row.product_name),
     option_name: localized.parse(row.option_name),
     brand_name: localized.parse(row.brand_name),

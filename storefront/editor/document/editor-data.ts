@@ -3,6 +3,7 @@ import type { SelectCustomGuidesQuery, SelectGraphicsQuery } from '#contract/gra
 import type { DesignInput } from '#contract/rest/cart.ts';
 import type { AskedFlaw } from '#rules/design/custom-design-check.ts';
 import type { SavedDesign, SavePlan } from '#rules/design/custom-design-rows.ts';
+import type { GraphicUsage } from '#rules/design/usage/graphic-usage.ts';
 import type { ChosenOption } from '#rules/order/checkout/option-choice.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 
@@ -30,7 +31,8 @@ export type EditorArtist = SelectTrayArtistsQuery['product_artists'][number];
 export type EditorGraphic = Pick<
   Graphic,
   'id' | 'name' | 'src' | 'state' | 'width' | 'height' | 'extension' | 'background_color' | 'price' | 'promotion_price'
-> & { readonly artist: EditorArtist };
+> &
+  Partial<GraphicUsage> & { readonly artist: EditorArtist };
 
 /** The filter of the graphics tray. */
 export interface GraphicFilter {

@@ -17,6 +17,7 @@ import { commitChange, type EditorHistory, markSaved, redo, select, startHistory
 import { freeBox, wayAside } from '#rules/design/free-place.ts';
 import { type Box, centreAt, firstBox, fitBox, moveBy, type Point, type PrintArea, settle } from '#rules/design/placement.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';
+import { heldToUsage } from '#rules/design/usage/graphic-usage.ts';
 import { createStore, type Store } from '#ui/store.ts';
 import type { EditorGraphic, EditorProduct } from './editor-data.ts';
 import type { EditorStart, EditorState } from './editor-state.ts';
@@ -368,8 +369,7 @@ export class EditorStore {
     const { sideId, limit } = this.#state;
     const area = this.area();
     if (!area) return null;
-    const first = firstBox(area, graphic);
-    const box = at === null ? freeBox(area, first, layersOf(scene, sideId)) : centreAt(first, at);
+    const box = at === null ? freeBox(area, firstBox(area, graphic), layersOf(scene, sideId)) : centreAt(firstBox(area, graphic), at);
     const key = this.#newKey();
     const next = addLayer(scene, sideId, { ...settle(area, box), key, graphicId: graphic.id }, limit);
     return next === 'layer-limit' ? null : { scene: next, key };
@@ -380,7 +380,8 @@ export class EditorStore {
   }
 
   #commit(next: DesignScene, label: string, selected: readonly string[], mergeKey: string | null = null): void {
-    const history = commitChange(this.#state.history, { next, label, selected, mergeKey }, this.#clock());
+    const held = heldToUsage(this.#scene, next, this.#state.graphics);
+    const history = commitChange(this.#state.history, { next: held, label, selected, mergeKey }, this.#clock());
     this.#follow(history, this.#state.sideId);
   }
 

@@ -83,7 +83,11 @@ export function StageWorld({ mockup, side, camera, layers, selected, parts }: Pr
         {layers.length === 0 ? <EmptyHint /> : null}
       </div>
       {selected.length > 0 ? (
-        <SelectionFrame painter={parts.frame} isLocked={selected.every((layer) => layer.isLocked)}>
+        <SelectionFrame
+          painter={parts.frame}
+          isLocked={selected.every((layer) => layer.isLocked)}
+          isTurnable={graphicOf({ graphics }, only)?.is_turnable !== false}
+        >
           {only?.text && !only.isLocked ? <ArcHandle layer={only} painter={parts.frame} /> : null}
         </SelectionFrame>
       ) : null}

@@ -15,6 +15,7 @@ import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { ProofButton } from '#storefront/nouns/design/proof-button.tsx';
 import { GiftSection } from '#storefront/nouns/gift/gift-section.tsx';
 import { GoneNote } from '#storefront/nouns/order/gone-note.tsx';
 import { type GonePieces, gonePieces, isWhollyGone } from '#storefront/nouns/order/gone-pieces.ts';
@@ -30,7 +31,6 @@ import { ClaimSection } from './claims/claim-section.tsx';
 import type { OrderHistory } from './load-order.ts';
 import { OrderActions } from './order-actions.tsx';
 import { DeliveryFacts, OrdererFacts, PaymentFacts } from './order-facts.tsx';
-import { designOf, OrderedDesign } from './ordered-design.tsx';
 import { Progress } from './progress.tsx';
 import { Promises } from './promises.tsx';
 import { RefundSection } from './refund-section.tsx';
@@ -79,7 +79,7 @@ export function OrderDetail({ order, history, claims, onChanged }: Props) {
                       {text(orderMessages.seeProduct)}
                     </Link>
                     <ReviewLink order={order} line={line} isGone={isWhollyGone(goneOf(claims, line.id), line.quantity)} />
-                    <OrderedDesign design={designOf(history, line.id)} className={lineAction} />
+                    <ProofButton proof={line.proof} isOrdered againHref={designHref(history, line.id)} />
                     <Link to={urlFor('mypage-oneonone', {}, { order_product_id: line.id })} className={lineAction}>
                       {text(orderMessages.askAbout)}
                     </Link>
@@ -104,6 +104,14 @@ export function OrderDetail({ order, history, claims, onChanged }: Props) {
       </div>
     </>
   );
+}
+
+/** Where the design of a line can be worked on again, while it exists; null until the history is loaded. */
+function designHref(history: OrderHistory | null, lineId: number): string | null {
+  const source = history?.order_products.find((line) => line.id === lineId)?.custom_version?.product_custom ?? null;
+  return source === null || source.deleted_at !== null
+    ? null
+    : urlFor('product-id', { id: source.product_id }, { product_custom_id: source.id });
 }
 
 /** Links to a line's review or to write one. Returned lines cannot be reviewed. */

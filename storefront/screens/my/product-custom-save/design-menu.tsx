@@ -26,7 +26,7 @@ type Props = {
   onRestored: () => void;
 };
 
-/** Rename, tags, copy and delete. A copy opens in the editor; a deletion is not asked but taken back. */
+/** Rename, tags, copy, team order and delete. A copy opens in the editor; a deletion is not asked but taken back. */
 export function DesignMenu({ design, name, onRenamed, onTags, onRemoved, onRestored }: Props) {
   const text = useText();
   const navigate = useNavigate();
@@ -46,6 +46,11 @@ export function DesignMenu({ design, name, onRenamed, onTags, onRemoved, onResto
     run(async () => {
       const { id } = await callApi<{ id: number }>('POST', `/designs/${design.id}/copies`);
       navigate(urlFor('product-id', { id: design.product_id }, { product_custom_id: id }));
+    });
+  const gather = () =>
+    run(async () => {
+      const { code } = await callApi<{ code: string }>('POST', '/team-orders', { body: { product_custom_id: design.id } });
+      navigate(urlFor('team-order', { code }));
     });
   const remove = () =>
     run(async () => {
@@ -73,6 +78,7 @@ export function DesignMenu({ design, name, onRenamed, onTags, onRemoved, onResto
             <Item onClick={rename}>{text(savedTexts.rename)}</Item>
             <Item onClick={onTags}>{text(savedTexts.tags)}</Item>
             <Item onClick={copy}>{text(savedTexts.copy)}</Item>
+            <Item onClick={gather}>{text(savedTexts.team)}</Item>
             <Item onClick={remove}>{text(savedTexts.remove)}</Item>
           </Menu.Popup>
         </Menu.Positioner>

@@ -14,6 +14,7 @@ export const savedTexts = defineMessages({
   cart: { ko: '담기', en: 'Add to cart', cn: '加购' },
   more: { ko: '{name} 더보기', en: 'More options for {name}', cn: '{name} 的更多操作' },
   rename: { ko: '이름 바꾸기', en: 'Rename', cn: '重命名' },
+  team: { ko: '단체 주문', en: 'Team order', cn: '团体订单' },
   copy: { ko: '복제', en: 'Duplicate', cn: '复制' },
   name: { ko: '디자인 이름', en: 'Design name', cn: '设计名称' },
   remove: { ko: '삭제', en: 'Delete', cn: '删除' },
