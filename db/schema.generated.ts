@@ -2367,6 +2367,30 @@ export interface SalesSettlements {
   vat: number | null;
 }
 
+export interface SalesTeamOrders {
+  closes_at: Timestamp;
+  code: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  product_custom_id: number;
+  title: string;
+  user_id: string;
+}
+
+export interface SalesTeamPeople {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  option_id: number;
+  print_name: Generated<string>;
+  print_number: Generated<string>;
+  team_order_id: number;
+  /**
+   * SHA-256 of what the person's browser holds to change their row.
+   */
+  token_hash: string;
+}
+
 export interface SalesTradeRecords {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -2539,5 +2563,7 @@ export interface DB {
   "sales.royalty_rules": SalesRoyaltyRules;
   "sales.settlement_periods": SalesSettlementPeriods;
   "sales.settlements": SalesSettlements;
+  "sales.team_orders": SalesTeamOrders;
+  "sales.team_people": SalesTeamPeople;
   "sales.trade_records": SalesTradeRecords;
 }

@@ -28,6 +28,7 @@ export const routeScreens: Readonly<Record<RouteName, `${string}/${string}`>> = 
   banner: 'catalogue/banner',
   'product-id': 'product/product',
   'shared-design': 'share/shared-design',
+  'team-order': 'share/team-order',
   'fair-shop': 'service/fair-shop',
   'brand-request': 'service/brand-request',
   cart: 'buying/cart',

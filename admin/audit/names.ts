@@ -150,6 +150,8 @@ export const tableNames: Readonly<Record<string, string>> = {
   'product.review_unlikes': '리뷰 별로예요',
   'sales.cart_lines': '장바구니 상품',
   'sales.guest_designs': '비회원 디자인',
+  'sales.team_orders': '단체 주문',
+  'sales.team_people': '단체 주문 참여자',
   'sales.carts': '장바구니',
   'sales.checkout_lines': '주문서 상품',
   'sales.checkouts': '주문서',

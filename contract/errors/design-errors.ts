@@ -78,6 +78,10 @@ export const designErrors = {
     '인쇄해 드릴 수 없는 말이 있습니다. 다른 말로 바꿔 주세요.',
     '其中有无法印制的词语，请换一种说法。',
   ),
+  TEAM_ORDER_NOT_FOUND: entry(404, 'This team order does not exist any more.', '단체 주문을 찾을 수 없습니다.', '未找到该团体订单。'),
+  TEAM_ORDER_CLOSED: entry(409, 'This team order is closed.', '마감된 단체 주문입니다.', '该团体订单已截止。'),
+  TEAM_ORDER_FULL: entry(422, 'A team order takes 100 people at most.', '단체 주문은 100명까지 받을 수 있습니다.', '团体订单最多 100 人。'),
+  TEAM_PERSON_NOT_FOUND: entry(404, 'This entry does not exist any more.', '참여 내용을 찾을 수 없습니다.', '未找到该参加信息。'),
   DESIGN_REQUIRED: entry(
     422,
     'Please design this product before you order it.',

@@ -68,6 +68,7 @@ import { oneTapRoutes } from '../nouns/social-account/one-tap-routes.ts';
 import { socialAccountRoutes } from '../nouns/social-account/routes.ts';
 import { staffInvitationRoutes } from '../nouns/staff/invitation-routes.ts';
 import { staffOfficeRoutes } from '../nouns/staff/office-routes.ts';
+import { teamOrderRoutes } from '../nouns/team-order/routes.ts';
 import { termsOfficeRoutes } from '../nouns/terms/office-routes.ts';
 import { textRoutes } from '../nouns/text/routes.ts';
 import { findingRoutes } from '../nouns/verification/finding-routes.ts';
@@ -107,6 +108,7 @@ const nouns = [
   supportRoutes,
   walletRoutes,
   shareRoutes,
+  teamOrderRoutes,
   textRoutes,
   designRoutes,
   brandRequestRoutes,

@@ -52,6 +52,7 @@ async function readSamples(): Promise<typeof samples> {
     banner: { id: banner },
     'product-id': { id: product.id },
     'shared-design': { code: 'SeamDemo1234' },
+    'team-order': { code: 'SeamTeam1234' },
     'order-id': { id: '0199c0de-0000-7000-8000-000000000000' },
     'order-complete': { id: '999999999' },
     review: { id: review },

@@ -35,6 +35,8 @@ export const salesAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'sales.guest_designs': { columns: 'product_custom_id cart_id' },
+  'sales.team_orders': { columns: 'id code user_id product_custom_id title closes_at created_at' },
+  'sales.team_people': { columns: 'id team_order_id option_id name print_name print_number token_hash created_at' },
   'sales.claim_products': {
     columns: 'claim_id order_product_id quantity is_open is_resellable option_id exchange_option_id',
     user: { select: ['*', isOfOwnClaim] },

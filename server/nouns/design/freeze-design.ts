@@ -14,6 +14,7 @@ import { contentHash, readDesign } from './read-design.ts';
 export interface DesignVersion {
   id: number;
   contentHash: string;
+  revision: number;
   design: FrozenDesign;
   /** What is wrong with it and still can be printed. */
   problems: readonly DesignProblem[];
@@ -41,10 +42,19 @@ export async function freezeDesign(
   if (problem) return fail(refusals[problem.code] ?? 'DESIGN_NOT_PRINTABLE', { field: 'product_custom_id' });
   const refusal = await textRefusal(db, design);
   if (refusal !== null) return fail(refusal, { field: 'product_custom_id' });
+  return { ...(await storeVersion(db, { customId, revision: loaded.revision }, design)), problems };
+}
+
+/** Stores the content of a design as a version; the same content again is the same version. */
+export async function storeVersion(
+  db: Kysely<DB>,
+  { customId, revision }: { customId: number; revision: number },
+  design: FrozenDesign,
+): Promise<Omit<DesignVersion, 'problems'>> {
   const hash = contentHash(design);
   await db
     .insertInto('product.product_custom_versions')
-    .values({ product_custom_id: customId, revision: loaded.revision, content_hash: hash, scene: JSON.stringify(design) })
+    .values({ product_custom_id: customId, revision, content_hash: hash, scene: JSON.stringify(design) })
     .onConflict((conflict) => conflict.columns(['product_custom_id', 'content_hash']).doNothing())
     .execute();
   const { id } = await db
@@ -53,11 +63,11 @@ export async function freezeDesign(
     .where('product_custom_id', '=', customId)
     .where('content_hash', '=', hash)
     .executeTakeFirstOrThrow();
-  return { id, contentHash: hash, design, problems };
+  return { id, contentHash: hash, design, revision };
 }
 
 /** Why a text of a design is not printed: a word that the operator refuses, or letters that its font has not. */
-async function textRefusal(db: Kysely<DB>, design: FrozenDesign): Promise<'TEXT_REFUSED' | 'TEXT_LETTERS_MISSING' | null> {
+export async function textRefusal(db: Kysely<DB>, design: FrozenDesign): Promise<'TEXT_REFUSED' | 'TEXT_LETTERS_MISSING' | null> {
   const texts = frozenTexts(design);
   if (texts.length === 0) return null;
   const refused = await readRefusedWords(db);

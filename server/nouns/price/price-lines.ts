@@ -55,10 +55,11 @@ export async function priceLines(db: Db, lines: readonly LineToPrice[], known: r
   });
 }
 
-/** How many pieces of the line's design are bought with it, in all sizes. */
+/** How many pieces of the line's design are bought with it, in all sizes and with everybody's name. */
 function piecesOfDesign(line: LineToPrice, lines: readonly LineToPrice[], { versions }: LineRows): number {
-  const designOf = ({ custom_version_id: id }: LineToPrice) => (id === null ? undefined : versions.get(id)?.content_hash);
-  const bought = lines.filter((each) => each.id === line.id || (each.is_selected !== false && designOf(each) === designOf(line)));
+  const contentOf = ({ custom_version_id: id }: LineToPrice) => (id === null ? undefined : versions.get(id)?.content_hash);
+  const isSame = (each: LineToPrice) => each.product_custom_id === line.product_custom_id || contentOf(each) === contentOf(line);
+  const bought = lines.filter((each) => each.id === line.id || (each.is_selected !== false && isSame(each)));
   return bought.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 

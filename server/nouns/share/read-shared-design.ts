@@ -26,12 +26,7 @@ export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<Sh
     .executeTakeFirst();
   if (share === undefined) return null;
   const design = readFrozenDesign(share.scene);
-  const [garment, sides, graphics, credits] = await Promise.all([
-    readGarment(db, design),
-    readSides(db, design),
-    readGraphics(db, design),
-    readCredits(db, share.id),
-  ]);
+  const [{ garment, sides, price }, credits] = await Promise.all([readSoldParts(db, design), readCredits(db, share.id)]);
   return {
     id: share.id,
     code: share.code,
@@ -46,13 +41,19 @@ export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<Sh
     sides: sides
       .toSorted((one, other) => Number(other.id === share.mockup_group_id) - Number(one.id === share.mockup_group_id))
       .map(({ id, name }) => ({ mockup_group_id: id, name })),
-    price: priceOf(design, garment, sides, graphics),
+    price,
     design: {
       frame_id: garment.frame_id,
       color_id: garment.color_id,
       sides: placedSides(design),
     },
   };
+}
+
+/** The garment and the sides of a frozen design as they are sold now, and what one piece costs. */
+export async function readSoldParts(db: Kysely<DB>, design: FrozenDesign) {
+  const [garment, sides, graphics] = await Promise.all([readGarment(db, design), readSides(db, design), readGraphics(db, design)]);
+  return { garment, sides, price: priceOf(design, garment, sides, graphics) };
 }
 
 /** What lies on each side of a frozen design, in mm. */

@@ -159,6 +159,13 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'DELETE /api/refusals/{token}': sameForAll('404 NOT_FOUND'),
   'POST /api/text-shapes': everybody,
   'POST /api/designs/{id}/copies': ownOnly('404 DESIGN_NOT_FOUND', '201'),
+  'POST /api/team-orders': ownOnly('404 DESIGN_NOT_FOUND', '201'),
+  'GET /api/team-orders/{code}': everybody,
+  'PATCH /api/team-orders/{code}': ownOnly('404 TEAM_ORDER_NOT_FOUND'),
+  'POST /api/team-orders/{code}/people': { visitor: '201', stranger: '201', owner: '201', isForOthers: true },
+  'PUT /api/team-people/{token}': sameForAll('404 TEAM_PERSON_NOT_FOUND'),
+  'DELETE /api/team-orders/{code}/people/{id}': ownOnly('404 TEAM_PERSON_NOT_FOUND'),
+  'DELETE /api/team-orders/{code}': ownOnly('404 TEAM_ORDER_NOT_FOUND'),
   'GET /api/shares': eachOwn,
   'POST /api/shares': ownOnly('404 DESIGN_NOT_FOUND', '201'),
   // Anybody with the link may see the design; only its owner can end it.
