@@ -29,6 +29,7 @@ const routeTitles: Readonly<Record<RouteName, Readonly<Record<Locale, string>>>>
   'product-id': text('상품', 'Product', '商品'),
   'team-order': text('단체 주문', 'Team order', '团体订单'),
   'shared-design': text('공유한 디자인', 'Shared design', '分享的设计'),
+  gift: text('선물', 'A gift for you', '礼物'),
   'fair-shop': text('하지 않는 일', 'What we never do', '我们不做的事'),
   'brand-request': text('브랜드 입점 신청', 'Sell with us', '品牌入驻申请'),
   cart: text('장바구니', 'Cart', '购物车'),

@@ -96,6 +96,7 @@ export const routes = guarded({
   },
   'team-order': { ...usual, path: '/team/:code' },
   'fair-shop': { ...usual, path: '/fair-shop' },
+  gift: { ...usual, path: '/gift' },
   'brand-request': {
     ...usual,
     path: '/brand-request',

@@ -1329,6 +1329,10 @@ export interface ProductProductCustoms {
   render_key: Generated<string>;
   revision: Generated<number>;
   /**
+   * What a member sorts their designs by; designs of the shop have none.
+   */
+  tags: Generated<Json>;
+  /**
    * The name of a design of the shop in other languages; what is missing is read in Korean.
    */
   translations: Generated<Translated>;
@@ -1352,6 +1356,10 @@ export interface ProductProductCustomTexts {
    */
   text: Json;
   width: number;
+  /**
+   * The words of text, to be searched.
+   */
+  words: Generated<string>;
   x_coordinate: number;
   y_coordinate: number;
   z_index: Generated<number>;
@@ -1948,6 +1956,19 @@ export interface SalesDiscrepancies {
   state: Generated<Checked<'OPEN' | 'RESOLVED'>>;
 }
 
+export interface SalesGifts {
+  address_given_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * Then an order without address is cancelled; counted from the payment, null before it.
+   */
+  expires_at: Timestamp | null;
+  from_name: string;
+  message: Generated<string>;
+  order_id: number;
+  token_hash: string;
+}
+
 export interface SalesGuestDesigns {
   cart_id: string | null;
   product_custom_id: number;
@@ -2138,6 +2159,9 @@ export interface SalesOrders {
    */
   tracking_state: Checked<'INFORMATION_RECEIVED' | 'AT_PICKUP' | 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'ATTEMPT_FAIL' | 'DELIVERED' | 'AVAILABLE_FOR_PICKUP' | 'EXCEPTION' | 'UNKNOWN'> | null;
   user_id: string;
+  /**
+   * Empty while the receiver of a gift has not said where it goes.
+   */
   zip_code: string;
 }
 
@@ -2541,6 +2565,7 @@ export interface DB {
   "sales.coupon_products": SalesCouponProducts;
   "sales.coupons": SalesCoupons;
   "sales.discrepancies": SalesDiscrepancies;
+  "sales.gifts": SalesGifts;
   "sales.guest_designs": SalesGuestDesigns;
   "sales.idempotency_keys": SalesIdempotencyKeys;
   "sales.issued_coupons": SalesIssuedCoupons;

@@ -30,6 +30,7 @@ export const routeScreens: Readonly<Record<RouteName, `${string}/${string}`>> = 
   'shared-design': 'share/shared-design',
   'team-order': 'share/team-order',
   'fair-shop': 'service/fair-shop',
+  gift: 'buying/gift',
   'brand-request': 'service/brand-request',
   cart: 'buying/cart',
   'order-wait': 'buying/order-wait',

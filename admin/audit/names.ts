@@ -62,6 +62,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   'sales.orders': '주문',
   'sales.order_products': '주문 상품',
   'sales.order_status_changes': '주문 상태 기록',
+  'sales.gifts': '선물',
   'sales.claims': '클레임',
   'sales.claim_products': '클레임 상품',
   'sales.claim_changes': '클레임 기록',

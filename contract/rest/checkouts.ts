@@ -26,6 +26,7 @@ export const quoteChoiceBody = z.object({
   point_amount: z.int().min(0).default(0),
   delivery_destination_id: id.optional(),
   zip_code: z.string().regex(zipCodePattern).optional().describe('When the address is not a saved one'),
+  is_gift: z.boolean().default(false).describe('Its receiver says where it goes'),
 });
 
 /** The choices before the shopper has made any. */

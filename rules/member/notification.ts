@@ -38,7 +38,15 @@ export interface NotificationValues {
   /** `state`: the new state of the order, or what happened to it; for a claim, its type and state. */
   order_moved: OrderNews & {
     readonly order_number: string;
-    readonly state: OrderState | 'CANCELLED' | 'SHOP_CANCELLED' | 'DELIVERY_CHANGED' | MoneyMove | `${ClaimType}_${ClaimState}`;
+    readonly state:
+      | OrderState
+      | 'CANCELLED'
+      | 'SHOP_CANCELLED'
+      | 'DELIVERY_CHANGED'
+      | 'GIFT_ADDRESSED'
+      | 'GIFT_EXPIRED'
+      | MoneyMove
+      | `${ClaimType}_${ClaimState}`;
   };
   /** `title`: the title of the question. */
   answered: { readonly title: string };

@@ -138,12 +138,15 @@ export interface OrderAtWork {
   readonly made_units: number;
   readonly tracking_number: string | null;
   readonly has_halt: boolean;
+  /** A gift without address (`awaitsAddress`). */
+  readonly awaits_address?: boolean;
 }
 
 /** Why an order cannot be moved; each is a code of contract/errors/errors.ts. */
 export type WorkRefusal =
   | 'ORDER_STATE_CONFLICT'
   | 'ORDER_HAS_OPEN_CLAIM'
+  | 'GIFT_ADDRESS_AWAITED'
   | 'WAYBILL_REQUIRED'
   | 'NOTHING_TO_PRODUCE'
   | 'PRODUCTION_REQUIRED';
@@ -158,6 +161,7 @@ export function workRefusal(order: OrderAtWork, to: WorkTarget, mover: Mover): W
   if (isAcknowledgement(to)) return isNew(step) ? null : 'ORDER_STATE_CONFLICT';
   if (isCancelledStep(step) || !mayMove(stateOf(step), to, mover)) return 'ORDER_STATE_CONFLICT';
   if (order.has_halt && isToShip(step)) return 'ORDER_HAS_OPEN_CLAIM';
+  if (order.awaits_address === true && isToShip(step)) return 'GIFT_ADDRESS_AWAITED';
   return refusalOfGoods(order, to) ?? (goesByWaybill(to) && order.tracking_number === null ? 'WAYBILL_REQUIRED' : null);
 }
 

@@ -44,6 +44,7 @@ import { signInRoutes } from '../nouns/member/profile/sign-in-routes.ts';
 import { refusalRoutes } from '../nouns/notification/refusal-routes.ts';
 import { notificationRoutes } from '../nouns/notification/routes.ts';
 import { orderOfficeRoutes } from '../nouns/order/desk/office-routes.ts';
+import { giftRoutes } from '../nouns/order/gift/routes.ts';
 import { productionOfficeRoutes } from '../nouns/order/production/office-routes.ts';
 import { orderRoutes } from '../nouns/order/routes.ts';
 import { waybillOfficeRoutes } from '../nouns/order/waybill/office-routes.ts';
@@ -91,6 +92,7 @@ const nouns = [
   memberRoutes,
   notificationRoutes,
   orderRoutes,
+  giftRoutes,
   paymentRoutes,
   webhookRoute,
   photoRoutes,

@@ -191,7 +191,7 @@ export const productAccess: Record<string, TableAccess> = {
   },
   'product.product_custom_texts': {
     columns:
-      'id product_custom_id custom_mockup_id text key x_coordinate y_coordinate width height rotation z_index editing created_at deleted_at',
+      'id product_custom_id custom_mockup_id text key x_coordinate y_coordinate width height rotation z_index editing created_at deleted_at words',
     public: { select: ['*', isOfPublicDesign] },
     user: {
       select: ['*', isOfVisibleDesign],
@@ -219,12 +219,13 @@ export const productAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'product.product_customs': {
-    columns: 'id product_id option_id user_id type name is_best revision render_key created_at updated_at deleted_at position translations',
+    columns:
+      'id product_id option_id user_id type name is_best revision render_key created_at updated_at deleted_at position translations tags',
     public: { select: ['*', isPublicDesign] },
     user: {
       select: ['*', "user_id = $me or (type in ('SHOP', 'TEMPLATE') and deleted_at is null)"],
       insert: ['product_id option_id user_id type name', isOwnDesign],
-      update: ['option_id name revision deleted_at', isOwnDesign],
+      update: ['option_id name revision deleted_at tags', isOwnDesign],
     },
     admin: editor,
   },

@@ -91,6 +91,8 @@ export interface EditorServices {
   readonly loadGraphicsById: (ids: readonly number[]) => Promise<EditorGraphic[]>;
   readonly loadGuides: () => Promise<EditorGuide[]>;
   readonly save: (request: SaveRequest) => Promise<SaveOutcome>;
+  /** True if another tab stored or deleted this design since. */
+  readonly isStale: (saved: SavedDesign) => Promise<boolean>;
   readonly addToCart: (request: CartRequest) => Promise<CartOutcome>;
   /** Opens a checkout for them directly; returns the message to show if that fails. */
   readonly buyNow: (request: CartRequest) => Promise<{ readonly checkoutId: string } | { readonly sentence: string }>;

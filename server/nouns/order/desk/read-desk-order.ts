@@ -6,6 +6,7 @@ import { together } from '#db/together.ts';
 import { amountsIn, orderAmountNames, pieceAmountNames } from '#rules/money/order-sums.ts';
 import { returnedOf } from '#rules/money/refund/paid-sums.ts';
 import { type ClaimState, type ClaimType, isClaimOpen, isHalting } from '#rules/order/claim/claim.ts';
+import { awaitsAddress } from '#rules/order/gift/gift.ts';
 import { lineNumber } from '#rules/order/line-number.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
@@ -36,7 +37,9 @@ export async function readDeskOrder(db: Db, id: number, now: Date): Promise<Desk
   const claims = found.claims.map((claim) => ({ ...claim, type: claim.type as ClaimType, status: claim.status as ClaimState }));
   const open = claims.filter(({ status }) => isClaimOpen(status)).toSorted((a, b) => Number(isHalting(b)) - Number(isHalting(a)))[0];
   const claim = open === undefined ? null : { type: open.type, status: open.status, is_halting: isHalting(open) };
-  const standing = { step, made_units: work.made_units, tracking_number: order.tracking_number, has_halt: claim?.is_halting === true };
+  const { made_units } = work;
+  const halts = { has_halt: claim?.is_halting === true, awaits_address: awaitsAddress(order) };
+  const standing = { step, made_units, tracking_number: order.tracking_number, ...halts };
   return {
     ...headOf(order, work),
     step,

@@ -1,3 +1,4 @@
+import { awaitsAddress } from '#rules/order/gift/gift.ts';
 import type { OrderAtWork, WorkStep } from '#rules/order/work-step.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { lockOrder, type OrderRow } from '../read-order-rows.ts';
@@ -20,5 +21,6 @@ export async function lockWork(trx: Trx, id: number): Promise<LockedWork | null>
     made_units: work.made_units,
     tracking_number: order.tracking_number,
     has_halt: claim?.is_halting === true,
+    awaits_address: awaitsAddress(order),
   };
 }

@@ -54,6 +54,8 @@ async function waitingOrders(db: Db) {
     .selectFrom('sales.orders')
     .select(['id', 'order_number', 'step', 'ship_by'])
     .where('made_units', '>', sql.lit(0))
+    // A gift waits for its address first.
+    .where('zip_code', '<>', sql.lit(''))
     .where(sql<boolean>`step in (${steps})`)
     .orderBy(productionOrder)
     .limit(MOST + 1)
