@@ -138,6 +138,8 @@ export interface OrderAtWork {
   readonly made_units: number;
   readonly tracking_number: string | null;
   readonly has_halt: boolean;
+  /** Staff refused a picture that it prints; lists leave this to the server. */
+  readonly has_refused_picture?: boolean;
 }
 
 /** Why an order cannot be moved; each is a code of contract/errors/errors.ts. */
@@ -145,6 +147,7 @@ export type WorkRefusal =
   | 'ORDER_STATE_CONFLICT'
   | 'ORDER_HAS_OPEN_CLAIM'
   | 'WAYBILL_REQUIRED'
+  | 'ORDER_PICTURE_REFUSED'
   | 'NOTHING_TO_PRODUCE'
   | 'PRODUCTION_REQUIRED';
 
@@ -158,6 +161,7 @@ export function workRefusal(order: OrderAtWork, to: WorkTarget, mover: Mover): W
   if (isAcknowledgement(to)) return isNew(step) ? null : 'ORDER_STATE_CONFLICT';
   if (isCancelledStep(step) || !mayMove(stateOf(step), to, mover)) return 'ORDER_STATE_CONFLICT';
   if (order.has_halt && isToShip(step)) return 'ORDER_HAS_OPEN_CLAIM';
+  if (order.has_refused_picture && means(to, 'pressing')) return 'ORDER_PICTURE_REFUSED';
   return refusalOfGoods(order, to) ?? (goesByWaybill(to) && order.tracking_number === null ? 'WAYBILL_REQUIRED' : null);
 }
 

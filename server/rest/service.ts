@@ -47,6 +47,7 @@ import { orderOfficeRoutes } from '../nouns/order/desk/office-routes.ts';
 import { productionOfficeRoutes } from '../nouns/order/production/office-routes.ts';
 import { orderRoutes } from '../nouns/order/routes.ts';
 import { waybillOfficeRoutes } from '../nouns/order/waybill/office-routes.ts';
+import { ownPictureRoutes } from '../nouns/own-picture/routes.ts';
 import { pageOfficeRoutes } from '../nouns/page/office-routes.ts';
 import { paymentRoutes, webhookRoute } from '../nouns/payment/routes.ts';
 import { photoRoutes } from '../nouns/photo/routes.ts';
@@ -108,6 +109,7 @@ const nouns = [
   walletRoutes,
   shareRoutes,
   textRoutes,
+  ownPictureRoutes,
   designRoutes,
   brandRequestRoutes,
   auditOfficeRoutes,

@@ -151,8 +151,8 @@ export const managementAccess: Record<string, TableAccess> = {
   'management.search_misses': { columns: 'day term count', admin: reader },
   'management.search_synonyms': { columns: 'id words position meaning', public: { select: ['*', 'true'] }, admin: reader },
   'management.shop_rules': {
-    columns: `id ${shopRuleNames.join(' ')} refused_words`,
-    public: { select: [`id ${shopRuleNames.join(' ')}`, 'true'] },
+    columns: `id ${shopRuleNames.join(' ')} refused_words takes_own_pictures`,
+    public: { select: [`id ${shopRuleNames.join(' ')} takes_own_pictures`, 'true'] },
     admin: reader,
   },
   'management.shop_info': {

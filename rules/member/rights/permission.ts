@@ -42,6 +42,7 @@ export const permissions = {
   wallet: { read: members, connect: members },
   reward: { describe: everybody, manage: office },
   text: { shape: everybody },
+  'own-picture': { send: everybody, read: everybodyOwn, judge: office },
   share: { make: members, read: everybody, end: members, moderate: office },
   'brand-request': { send: members, read: members, answer: office },
   // Members' content. The data service relies on the policies of its tables, which match these.

@@ -5,7 +5,7 @@ import type { Won } from '#rules/money/money.ts';
 import { customProductPrice, readyProductPrice, sellingPrice } from '#rules/money/price.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
 import { purchaseRefusal } from '#rules/order/checkout/purchase-refusal.ts';
-import { type FrozenDesign, frozenGraphics } from '#rules/order/frozen-design.ts';
+import { type FrozenDesign, frozenGraphics, frozenPictures } from '#rules/order/frozen-design.ts';
 import { designRefusal } from '#rules/order/line-design.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -100,8 +100,9 @@ function refusalOf(line: LineToPrice, option: OptionRow, design: Design | null, 
   const product = { state: option.product_state, deleted_at: option.deleted_at };
   const refusal = purchaseRefusal({ product, option: { state: option.option_state, stock_count: option.stock_count } }, line.quantity);
   if (refusal !== null) return refusal;
-  const worn = design === null ? null : { garment: rows.options.get(design.frozen.optionId), graphics: design.graphics };
-  return designRefusal(option, worn);
+  if (design === null) return designRefusal(option, null);
+  const pictures = frozenPictures(design.frozen).flatMap((id) => rows.pictures.get(id) ?? []);
+  return designRefusal(option, { garment: rows.options.get(design.frozen.optionId), graphics: design.graphics, pictures });
 }
 
 /** A picture of each printed side. */

@@ -6,6 +6,7 @@ import {
   findLayer,
   LAYER_LIMIT_DEFAULT,
   layersOf,
+  type PictureLayer,
   reorderLayer,
   type TextLayer,
   updateLayer,
@@ -18,7 +19,7 @@ import { freeBox, wayAside } from '#rules/design/free-place.ts';
 import { type Box, centreAt, firstBox, fitBox, moveBy, type Point, type PrintArea, settle } from '#rules/design/placement.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';
 import { createStore, type Store } from '#ui/store.ts';
-import type { EditorGraphic, EditorProduct } from './editor-data.ts';
+import type { EditorGraphic, EditorImage, EditorProduct } from './editor-data.ts';
 import type { EditorStart, EditorState } from './editor-state.ts';
 import { mockupOf } from './garment.ts';
 
@@ -48,6 +49,7 @@ export class EditorStore {
       view: 'garment',
       isViewChosen: false,
       graphics: new Map(start.graphics.map((graphic) => [graphic.id, graphic])),
+      pictures: new Map(start.pictures?.map((picture) => [picture.id, picture])),
       saved: start.saved,
       name: start.name,
       isInCart: start.isInCart === true,
@@ -182,11 +184,32 @@ export class EditorStore {
 
   /** Adds a graphic to the current side, around a point (mm) or at a free place; false if the design is full. */
   add(graphic: EditorGraphic, at: Point | null = null): boolean {
-    const added = this.#added(this.#scene, graphic, at);
+    const added = this.#added(this.#scene, graphic, { graphicId: graphic.id }, at);
     if (!added) return false;
     this.#learn(graphic);
     this.#commit(added.scene, 'add', [added.key]);
     return true;
+  }
+
+  /** Adds an own picture as a graphic is added; false if the design is full of them. */
+  addPicture(picture: EditorImage, name: string, at: Point | null): boolean {
+    const added = this.#added(this.#scene, picture, { pictureId: picture.id, name }, at);
+    if (!added) return false;
+    this.learnPicture(picture);
+    this.#commit(added.scene, 'add', [added.key]);
+    return true;
+  }
+
+  /** Another version of a layer's picture, in the same place. */
+  changePicture({ key }: PictureLayer, picture: EditorImage): void {
+    const layer = findLayer(this.#scene, key)?.layer;
+    this.learnPicture(picture);
+    if (layer?.pictureId !== undefined) this.#commit(updateLayer(this.#scene, { ...layer, pictureId: picture.id }), 'picture', [key]);
+  }
+
+  /** Takes up a picture, or a new URL of one. */
+  learnPicture(picture: EditorImage): void {
+    this.#write({ pictures: new Map(this.#state.pictures).set(picture.id, picture) });
   }
 
   /** Adds a text to the current side; returns its key, null if the design is full of texts. */
@@ -213,7 +236,7 @@ export class EditorStore {
   discardDraft(): void {
     const { under } = this.#state;
     if (!under) return;
-    const begun = this.#begin && this.#added(under, this.#begin);
+    const begun = this.#begin && this.#added(under, this.#begin, { graphicId: this.#begin.id });
     this.#commit(begun ? begun.scene : under, 'discard', begun ? [begun.key] : none);
     // The stored scene needs no saving.
     if (!begun) this.#write({ history: markSaved(this.#state.history) });
@@ -225,7 +248,7 @@ export class EditorStore {
     const area = this.area();
     if (!found || !area) return;
     const ratio = graphic.height / graphic.width;
-    const { text: _text, ...placed } = found.layer;
+    const { text: _text, pictureId: _picture, ...placed } = found.layer;
     const fresh = settle(area, { ...placed, key: this.#newKey(), graphicId: graphic.id, name: undefined }, ratio);
     const layers = found.side.layers.map((layer) => (layer.key === key ? fresh : layer));
     const sides = this.#scene.sides.map((side) => (side === found.side ? { ...side, layers } : side));
@@ -363,15 +386,20 @@ export class EditorStore {
     return true;
   }
 
-  /** Adds a graphic around a point or in a free spot of the current side; null if it does not fit. */
-  #added(scene: DesignScene, graphic: EditorGraphic, at: Point | null = null): { scene: DesignScene; key: string } | null {
+  /** Adds a graphic or a picture around a point or in a free spot of the current side; null if it does not fit. */
+  #added(
+    scene: DesignScene,
+    image: EditorImage,
+    what: { graphicId: number } | { pictureId: number; name: string },
+    at: Point | null = null,
+  ): { scene: DesignScene; key: string } | null {
     const { sideId, limit } = this.#state;
     const area = this.area();
     if (!area) return null;
-    const first = firstBox(area, graphic);
+    const first = firstBox(area, image);
     const box = at === null ? freeBox(area, first, layersOf(scene, sideId)) : centreAt(first, at);
     const key = this.#newKey();
-    const next = addLayer(scene, sideId, { ...settle(area, box), key, graphicId: graphic.id }, limit);
+    const next = addLayer(scene, sideId, { ...settle(area, box), key, ...what }, limit);
     return next === 'layer-limit' ? null : { scene: next, key };
   }
 

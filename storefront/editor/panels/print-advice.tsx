@@ -9,23 +9,23 @@ import { type InkDetail, inkDetail, LEAST_LINE_MM } from '#rules/design/editing/
 import { isDark, rgbOf } from '#rules/design/ink-contrast.ts';
 import type { PrintArea } from '#rules/design/placement.ts';
 import { bestWidthMm, printQuality } from '#rules/design/print-quality.ts';
-import type { EditorGraphic } from '../document/editor-data.ts';
+import type { EditorImage } from '../document/editor-data.ts';
 import { useIsFaint } from '../document/faint-ink.ts';
 import { clothOf } from '../document/garment.ts';
 import { pixelsOf } from '../document/picture-pixels.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
-/** How the graphic prints at this size, with a one-tap fix; whether it shows on the cloth; what gets cut off; and lines and edges that cloth takes badly. */
-export function PrintAdvice({ layer, graphic, area }: { layer: DesignLayer; graphic: EditorGraphic; area: PrintArea }) {
+/** How a graphic or picture prints at this size, with a one-tap fix; whether it shows on the cloth; what gets cut off; and lines and edges that cloth takes badly. */
+export function PrintAdvice({ layer, image, area }: { layer: DesignLayer; image: EditorImage; area: PrintArea }) {
   const { store, product } = useEditor();
   const { history } = useEditorState();
   const cloth = clothOf(product, history.present);
-  const isFaint = useIsFaint(graphic, cloth);
-  const detail = useInkDetail(graphic);
+  const isFaint = useIsFaint(image, cloth);
+  const detail = useInkDetail(image);
   const text = useText();
-  const quality = printQuality(graphic, layer);
-  const best = bestWidthMm(graphic);
+  const quality = printQuality(image, layer);
+  const best = bestWidthMm(image);
   const line = (detail?.thinnest ?? 1) * layer.width;
   const cut = Math.round(cutOffShare(area, layer) * 100);
   return (
@@ -55,7 +55,7 @@ const SAMPLE_PX = 512;
 const known = new Map<string, Promise<InkDetail>>();
 
 /** What of a graphic may print badly; null until known, and for an image that cannot be read. */
-function useInkDetail({ src, width, height }: EditorGraphic): InkDetail | null {
+function useInkDetail({ src, width, height }: EditorImage): InkDetail | null {
   return useLoaded(
     useCallback(() => {
       const asked =

@@ -1,11 +1,13 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { Type } from 'lucide-react';
+import { ImageUp, Type } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
+import { useStore } from '#ui/store.ts';
 import { useEditor, useEditorSlice, useSelection } from '../editor-context.tsx';
+import { sending } from '../picture/sending.ts';
 import { editorTexts } from '../texts.ts';
 import { GarmentPanel } from './garment-panel.tsx';
 import { GraphicsPanel } from './graphics-panel.tsx';
@@ -29,8 +31,9 @@ export function TrayColumn({ notice }: { notice: ReactNode }) {
         <section aria-label={text(editorTexts.tabGarment)} className="border-b border-line">
           <GarmentPanel />
         </section>
-        <section aria-label={text(editorTexts.tabText)} className="border-b border-line p-4">
+        <section aria-label={text(editorTexts.tabText)} className="space-y-2 border-b border-line p-4">
           <AddText />
+          <AddPicture />
         </section>
         <section aria-label={text(editorTexts.tabGraphics)}>
           <GraphicsPanel />
@@ -132,8 +135,9 @@ function TextTab() {
   return only?.text ? (
     <TextPanel layer={only} />
   ) : (
-    <div className="p-4">
+    <div className="space-y-2 p-4">
       <AddText />
+      <AddPicture />
     </div>
   );
 }
@@ -145,6 +149,19 @@ function AddText() {
     <Button look="secondary" wide onClick={addText}>
       <Type aria-hidden="true" size={18} />
       {text(editorTexts.addText)}
+    </Button>
+  );
+}
+
+function AddPicture() {
+  const { addPicture } = useEditor();
+  const text = useText();
+  const sent = useStore(sending);
+  if (!addPicture) return null;
+  return (
+    <Button look="secondary" wide disabled={sent !== null} onClick={() => addPicture()}>
+      <ImageUp aria-hidden="true" size={18} />
+      {sent === null ? text(editorTexts.addPicture) : text(editorTexts.sendingPicture, { percent: Math.round(sent * 100) })}
     </Button>
   );
 }

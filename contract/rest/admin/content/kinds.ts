@@ -222,6 +222,7 @@ const contentKinds = {
       pick_up_fee: rule('pick_up_fee', '원'),
       coupon_ids: { is: 'marked-rows', of: 'coupons', most: 100 },
       refused_words: { is: 'text', max: 2000, rows: 3 },
+      takes_own_pictures: { is: 'flag' },
     },
   },
   'search-synonyms': {

@@ -3,6 +3,7 @@ import { asksBrands, isPreparable, isPrepared } from '#rules/order/preparation.t
 import { type WorkStep, type WorkTarget, workRefusal } from '#rules/order/work-step.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { listBrandPreparations } from '../production/list-brand-preparations.ts';
+import { findRefusedPictures } from './find-refused-pictures.ts';
 import { matchingIds } from './list-desk-orders.ts';
 import { openClaims } from './list-order-claims.ts';
 
@@ -17,13 +18,15 @@ export async function foretellMoves(
   const ids = await matchingIds(db, filter, { after: 0, seenAt: now, limit: most, now });
   if (ids.length === 0) return { going: 0, staying: 0, unprepared: 0 };
   const claims = await openClaims(db, ids);
+  const refused = await findRefusedPictures(db, ids);
   const orders = await db
     .selectFrom('sales.orders')
     .select(['id', 'step', 'made_units', 'tracking_number'])
     .where('id', 'in', ids)
     .execute();
   const going = orders.filter(({ id, step, ...goods }) => {
-    const order = { ...goods, step: step as WorkStep, has_halt: claims.get(id)?.is_halting === true };
+    const isHeld = { has_halt: claims.get(id)?.is_halting === true, has_refused_picture: refused.has(id) };
+    const order = { ...goods, step: step as WorkStep, ...isHeld };
     return workRefusal(order, to, 'admin') === null;
   });
   const lines = asksBrands(to)

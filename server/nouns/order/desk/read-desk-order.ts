@@ -6,7 +6,7 @@ import { together } from '#db/together.ts';
 import { amountsIn, orderAmountNames, pieceAmountNames } from '#rules/money/order-sums.ts';
 import { returnedOf } from '#rules/money/refund/paid-sums.ts';
 import { type ClaimState, type ClaimType, isClaimOpen, isHalting } from '#rules/order/claim/claim.ts';
-import { frozenGraphics } from '#rules/order/frozen-design.ts';
+import { frozenGraphics, frozenPictures } from '#rules/order/frozen-design.ts';
 import { lineNumber } from '#rules/order/line-number.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
@@ -17,6 +17,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 import { listBrandPreparations } from '../production/list-brand-preparations.ts';
 import { listPrintLines } from '../production/list-print-lines.ts';
 import { type OrderRow, orderLines, ordersById, toOrderRow } from '../read-order-rows.ts';
+import { findRefusedPictures } from './find-refused-pictures.ts';
 import { takenPieces } from './list-order-claims.ts';
 
 /** An order with everything staff see of it, personal data masked. Errors: ORDER_NOT_FOUND. */
@@ -24,7 +25,7 @@ export async function readDeskOrder(db: Db, id: number, now: Date): Promise<Desk
   const found = await readAll(db, id);
   const { order, work } = found;
   if (order === null || work === undefined) return fail('ORDER_NOT_FOUND');
-  const [taken, printed, prepared, planned] = await Promise.all([
+  const [taken, printed, prepared, planned, refused] = await Promise.all([
     takenPieces(db, [id]),
     listPrintLines(db, [id]),
     listBrandPreparations(db, [id]),
@@ -32,12 +33,14 @@ export async function readDeskOrder(db: Db, id: number, now: Date): Promise<Desk
       db,
       found.claims.map((claim) => claim.id),
     ),
+    findRefusedPictures(db, [id]),
   ]);
   const step = work.step as WorkStep;
   const claims = found.claims.map((claim) => ({ ...claim, type: claim.type as ClaimType, status: claim.status as ClaimState }));
   const open = claims.filter(({ status }) => isClaimOpen(status)).toSorted((a, b) => Number(isHalting(b)) - Number(isHalting(a)))[0];
   const claim = open === undefined ? null : { type: open.type, status: open.status, is_halting: isHalting(open) };
-  const standing = { step, made_units: work.made_units, tracking_number: order.tracking_number, has_halt: claim?.is_halting === true };
+  const goods = { made_units: work.made_units, tracking_number: order.tracking_number };
+  const standing = { step, ...goods, has_halt: claim?.is_halting === true, has_refused_picture: refused.has(id) };
   const sides = new Map(printed.map((line) => [line.id, line.sides]));
   return {
     ...headOf(order, work),
@@ -67,6 +70,7 @@ export async function readDeskOrder(db: Db, id: number, now: Date): Promise<Desk
         height_mm: side.area.heightMm,
         graphics: frozenGraphics({ sides: [side] }).length,
         texts: side.layers.flatMap((layer) => layer.text?.words ?? []),
+        pictures: frozenPictures({ sides: [side] }),
       })),
     })),
     payments: found.payments.map(({ refund_since, refund_amount, refunded_at, ...payment }) => ({
