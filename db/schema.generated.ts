@@ -1238,7 +1238,7 @@ export interface ProductOwnPictures {
   decided_at: Timestamp | null;
   height: number;
   id: Generated<number>;
-  refused_for: Checked<'ABUSE' | 'ADVERTISING' | 'PERSONAL_DATA' | 'COPYRIGHT' | 'UNRELATED'> | null;
+  refused_for: Checked<'COPYRIGHT' | 'PERSONAL_DATA' | 'HARMFUL'> | null;
   src: string;
   /**
    * Staff look at what is ordered; what is refused is neither printed nor sent in again.

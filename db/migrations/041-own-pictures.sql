@@ -9,7 +9,7 @@ create table product.own_pictures (
   by_gradient bit(64) not null,
   by_frequency bit(64) not null,
   state text not null default 'WAITING' check (state in ('WAITING', 'ACCEPTED', 'REFUSED')),
-  refused_for text check (refused_for in ('ABUSE', 'ADVERTISING', 'PERSONAL_DATA', 'COPYRIGHT', 'UNRELATED')),
+  refused_for text check (refused_for in ('COPYRIGHT', 'PERSONAL_DATA', 'HARMFUL')),
   decided_at timestamptz,
   created_at timestamptz not null default now(),
   check ((state = 'REFUSED') = (refused_for is not null)),
@@ -19,6 +19,7 @@ create index own_pictures_user on product.own_pictures (user_id);
 create index own_pictures_cart on product.own_pictures (cart_id);
 create index own_pictures_src on product.own_pictures (src);
 create index own_pictures_created on product.own_pictures (created_at);
+create index own_pictures_refused on product.own_pictures (by_gradient, by_frequency) where state = 'REFUSED';
 comment on table product.own_pictures is
   'Pictures that shoppers send in to print, each with their word that it is theirs to use: of a member, or of a guest by their cart. Shown to them and to staff, and on what their owner shares.';
 comment on column product.own_pictures.state is 'Staff look at what is ordered; what is refused is neither printed nor sent in again.';

@@ -1,5 +1,6 @@
 import type { BrandAnswer } from '../community/brand-request.ts';
 import type { HidingReason } from '../community/review.ts';
+import type { PictureRefusal } from '../design/picture/own-picture.ts';
 import type { CashReceiptState } from '../money/cash-receipt.ts';
 import type { UnacceptedMoney } from '../money/refund/refund-fact.ts';
 import type { ClaimState, ClaimType } from '../order/claim/claim.ts';
@@ -24,6 +25,8 @@ export interface OrderNews {
   readonly points?: number;
   /** The pieces of a claim. */
   readonly pieces?: readonly { readonly name: Name; readonly quantity: number }[];
+  /** Why a picture that it prints was refused. */
+  readonly refused_for?: PictureRefusal;
   /** Why a claim was refused, as written by staff. */
   readonly reason?: string;
   readonly parcel?: { readonly courier: string; readonly number: string };
@@ -38,7 +41,14 @@ export interface NotificationValues {
   /** `state`: the new state of the order, or what happened to it; for a claim, its type and state. */
   order_moved: OrderNews & {
     readonly order_number: string;
-    readonly state: OrderState | 'CANCELLED' | 'SHOP_CANCELLED' | 'DELIVERY_CHANGED' | MoneyMove | `${ClaimType}_${ClaimState}`;
+    readonly state:
+      | OrderState
+      | 'CANCELLED'
+      | 'SHOP_CANCELLED'
+      | 'DELIVERY_CHANGED'
+      | 'PICTURE_REFUSED'
+      | MoneyMove
+      | `${ClaimType}_${ClaimState}`;
   };
   /** `title`: the title of the question. */
   answered: { readonly title: string };

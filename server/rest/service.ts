@@ -47,6 +47,7 @@ import { orderOfficeRoutes } from '../nouns/order/desk/office-routes.ts';
 import { productionOfficeRoutes } from '../nouns/order/production/office-routes.ts';
 import { orderRoutes } from '../nouns/order/routes.ts';
 import { waybillOfficeRoutes } from '../nouns/order/waybill/office-routes.ts';
+import { ownPictureOfficeRoutes } from '../nouns/own-picture/office-routes.ts';
 import { ownPictureRoutes } from '../nouns/own-picture/routes.ts';
 import { pageOfficeRoutes } from '../nouns/page/office-routes.ts';
 import { paymentRoutes, webhookRoute } from '../nouns/payment/routes.ts';
@@ -120,6 +121,7 @@ const nouns = [
   orderOfficeRoutes,
   pictureOfficeRoutes,
   productionOfficeRoutes,
+  ownPictureOfficeRoutes,
   termsOfficeRoutes,
   waybillOfficeRoutes,
   claimRoutes,

@@ -27,6 +27,15 @@ export function ownPictureCutoff(now: Date): Date {
 export const ownPictureStates = ['WAITING', 'ACCEPTED', 'REFUSED'] as const;
 export type OwnPictureState = (typeof ownPictureStates)[number];
 
+/** Why the shop does not print a picture. The check constraint has the same list. */
+export const pictureRefusals = ['COPYRIGHT', 'PERSONAL_DATA', 'HARMFUL'] as const;
+export type PictureRefusal = (typeof pictureRefusals)[number];
+
+/** The state that staff put a picture into, refused for a reason or accepted (null). */
+export function judgedState(refusedFor: PictureRefusal | null): OwnPictureState {
+  return refusedFor === null ? 'ACCEPTED' : refusedPictureState;
+}
+
 /** The state of a picture that is not printed. */
 export const refusedPictureState = 'REFUSED' satisfies OwnPictureState;
 

@@ -5,10 +5,8 @@ import { ownPictureCutoff } from '#rules/design/picture/own-picture.ts';
 import { eachRowOf } from '#server/jobs/running/each-row.ts';
 import { lockPhotoFile } from '#server/nouns/photo/photo-file.ts';
 import type { Shop } from '#server/shop.ts';
+import { isOrdered } from './is-ordered.ts';
 
-const isOrdered = sql<boolean>`exists (
-  select from product.custom_version_pictures used join sales.order_products line on line.custom_version_id = used.version_id
-  where used.picture_id = picture.id)`;
 const isWanted = sql<boolean>`(exists (
     select from product.product_custom_pictures placed join product.product_customs custom on custom.id = placed.product_custom_id
     where placed.picture_id = picture.id and placed.deleted_at is null and custom.deleted_at is null)
