@@ -315,6 +315,10 @@ export const valueNames: Readonly<Record<string, string>> = {
 export const valueNamesThere: Readonly<Record<string, string>> = {
   'product.review_reports.state.WAITING': '처리 전',
   'product.review_reports.state.REJECTED': '문제없음',
+  'product.own_pictures.state.WAITING': '확인 전',
+  'product.own_pictures.state.ACCEPTED': '확인함',
+  'product.own_pictures.state.REFUSED': '거절',
+  'product.own_pictures.refused_for.HARMFUL': '유해한 내용',
   'sales.payments.status.PAID': '결제됨',
   'sales.payments.status.CANCELLED': '환불',
   'sales.settlements.state.PAID': '지급 완료',

@@ -19,7 +19,7 @@ create index own_pictures_user on product.own_pictures (user_id);
 create index own_pictures_cart on product.own_pictures (cart_id);
 create index own_pictures_src on product.own_pictures (src);
 create index own_pictures_created on product.own_pictures (created_at);
-create index own_pictures_refused on product.own_pictures (by_gradient, by_frequency) where state = 'REFUSED';
+create index own_pictures_refused on product.own_pictures (id) where state = 'REFUSED';
 comment on table product.own_pictures is
   'Pictures that shoppers send in to print, each with their word that it is theirs to use: of a member, or of a guest by their cart. Shown to them and to staff, and on what their owner shares.';
 comment on column product.own_pictures.state is 'Staff look at what is ordered; what is refused is neither printed nor sent in again.';

@@ -39,6 +39,9 @@ export function judgedState(refusedFor: PictureRefusal | null): OwnPictureState 
 /** The state of a picture that is not printed. */
 export const refusedPictureState = 'REFUSED' satisfies OwnPictureState;
 
+/** Of 64 bits of each hash: a picture that differs in no more is a refused one sent in again, saved by another program perhaps. */
+export const SAME_PICTURE_BITS = 2;
+
 /** True for a picture that is not printed. */
 export function isPictureRefused({ state }: { state: string }): boolean {
   return state === refusedPictureState;

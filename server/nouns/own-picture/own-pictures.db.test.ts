@@ -74,7 +74,10 @@ describe('a picture that a shopper sends in', () => {
 
     const content = await drawing();
     const drawn = (await send(member, content)).json();
-    const pixels = async (file: Buffer | null) => sharp(file ?? Buffer.alloc(0)).raw().toBuffer();
+    const pixels = async (file: Buffer | null) =>
+      sharp(file ?? Buffer.alloc(0))
+        .raw()
+        .toBuffer();
     expect(await pixels(await fileOf((await row(drawn.id))?.src))).toEqual(await pixels(content));
   });
 
@@ -161,6 +164,58 @@ describe('a design with an own picture only', () => {
     const copy = await member.call({ method: 'POST', url: `/api/designs/${line.product_custom_id}/copies` });
     const placed = shop.database.service.selectFrom('product.product_custom_pictures').select('picture_id');
     expect(await placed.where('product_custom_id', '=', copy.json().id).execute()).toEqual([{ picture_id: id }]);
+  });
+});
+
+describe('staff', () => {
+  const ordered = async (state = 'WAITING') =>
+    (await admin.call({ url: `/api/admin/own-pictures?state=${state}` })).json().pictures as { id: number; orders: { id: number }[] }[];
+  const judge = (actor: Actor, id: number, refused_for: string | null) =>
+    actor.call({ method: 'POST', url: `/api/admin/own-pictures/${id}/judgement`, body: { refused_for } });
+  const sendOn = async (id: number) =>
+    (await admin.call({ method: 'POST', url: '/api/admin/orders/moves', body: { order_ids: [id], to: 'IN_PRODUCTION' } })).json()
+      .results[0];
+
+  test('see what was ordered and refuse it: it is not produced, not bought again and not sent in again, and its owner reads why', async () => {
+    const member = await shop.addMember();
+    const content = await drawing();
+    const { id } = (await send(member, content)).json();
+    const unordered = (await send(member, await drawing())).json();
+    const [line] = (await addToCart(member, { picture_id: id, ...box })).json().lines;
+    const { product_id, option_id, product_custom_id } = line;
+    const order = await placedOrder(member, await openCheckout(member, [{ product_id, option_id, product_custom_id }]));
+    await shop.database.service
+      .updateTable('sales.orders')
+      .set({ status: 'PAYMENT_COMPLETE', payment_date: shop.clock(), made_units: 1 })
+      .where('id', '=', order.id)
+      .execute();
+    const [waiting] = (await ordered()).filter((each) => each.id === id);
+    expect(waiting).toMatchObject({ id, state: 'WAITING', orders: [{ id: order.id }], graphics: [], refused: [] });
+    expect((await ordered()).map((each) => each.id)).not.toContain(unordered.id);
+    expect((await judge(admin, unordered.id, null)).json().code).toBe('OWN_PICTURE_NOT_FOUND');
+    expect((await judge(member, id, 'COPYRIGHT')).statusCode).toBe(403);
+
+    expect((await judge(admin, id, 'COPYRIGHT')).statusCode).toBe(200);
+    expect(await sendOn(order.id)).toMatchObject({ outcome: 'REFUSED', code: 'ORDER_PICTURE_REFUSED' });
+    expect((await send(member, await sharp(content).webp({ lossless: true }).toBuffer())).json().code).toBe('OWN_PICTURE_REFUSED');
+    expect((await addToCart(member, { picture_id: id, ...box })).json().code).toBe('OWN_PICTURE_REFUSED');
+    const told = shop.database.service.selectFrom('member.notifications').select('values').where('user_id', '=', member.userId);
+    expect((await told.execute()).map(({ values }) => values)).toContainEqual({
+      order_number: order.order_number,
+      state: 'PICTURE_REFUSED',
+      refused_for: 'COPYRIGHT',
+    });
+
+    // What looks like it is shown beside it.
+    const other = await shop.addMember();
+    const patch = { input: { create: { width: 420, height: 420, channels: 4, background: '#1e7a4c' } }, left: 100, top: 100 } as const;
+    const alike = (await send(other, await sharp(content).composite([patch]).png().toBuffer())).json();
+    const [again] = (await addToCart(other, { picture_id: alike.id, ...box })).json().lines;
+    await placedOrder(other, await openCheckout(other, [{ product_id, option_id, product_custom_id: again.product_custom_id }]));
+    expect((await ordered()).find((each) => each.id === alike.id)).toMatchObject({ refused: [{ id, refused_for: 'COPYRIGHT' }] });
+
+    expect((await judge(admin, id, null)).statusCode).toBe(200);
+    expect(await sendOn(order.id)).toMatchObject({ outcome: 'DONE' });
   });
 });
 

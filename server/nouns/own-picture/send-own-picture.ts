@@ -9,6 +9,7 @@ import {
   OWN_PICTURE_LEAST_EDGE,
   type OwnPictureState,
   refusedPictureState,
+  SAME_PICTURE_BITS,
 } from '#rules/design/picture/own-picture.ts';
 import { originalNameOf } from '#server/gateways/storage/original-name.ts';
 import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
@@ -26,8 +27,8 @@ const kept: KeptPicture = { edge: OWN_PICTURE_EDGE, keepsClear: true, quality: 9
 
 /**
  * Stores a picture to print, upright, bounded and without metadata, for its owner and the shop alone: a member's, or in the cart of a guest,
- * which begins with it. Errors: OWN_PICTURES_OFF, those of uprightPicture, OWN_PICTURE_TOO_SMALL, OWN_PICTURE_REFUSED (it looks exactly like
- * one that staff refused), OVERLOADED.
+ * which begins with it. Errors: OWN_PICTURES_OFF, those of uprightPicture, OWN_PICTURE_TOO_SMALL, OWN_PICTURE_REFUSED (it is one that staff
+ * refused), OVERLOADED.
  */
 export async function sendOwnPicture(
   shop: Shop,
@@ -69,7 +70,8 @@ async function isRefused(db: Db, { by_gradient, by_frequency }: GraphicMarks): P
     .selectFrom('product.own_pictures')
     .select('id')
     .where('state', '=', refusedPictureState)
-    .where(sql<boolean>`by_gradient = ${by_gradient}::bit(64) and by_frequency = ${by_frequency}::bit(64)`)
+    .where(sql<boolean>`bit_count(by_gradient # ${by_gradient}::bit(64)) <= ${SAME_PICTURE_BITS}
+      and bit_count(by_frequency # ${by_frequency}::bit(64)) <= ${SAME_PICTURE_BITS}`)
     .limit(1)
     .executeTakeFirst();
   return same !== undefined;
