@@ -9,7 +9,7 @@ import { day } from '#admin/kit/format.ts';
 import { ListTabs } from '#admin/kit/list/list-page.tsx';
 import { optionsOf } from '#admin/kit/options.ts';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
-import { Reasons } from '#admin/kit/reasons.tsx';
+import { Reasons } from '#admin/kit/pick/reasons.tsx';
 import { EmptyPart, Loaded } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { ResemblingWorks } from '#admin/nouns/graphic/resembling.tsx';
@@ -121,7 +121,7 @@ function Orders({ orders }: Pick<OrderedPicture, 'orders'>) {
   );
 }
 
-function Judgement({ picture: { id, state } }: { picture: OrderedPicture }) {
+function Judgement({ picture: { id, state, decided_at } }: { picture: OrderedPicture }) {
   const { act, isActing } = useAct();
   const reason = useRef<PictureRefusal>(pictureRefusals[0]);
   const judge = (refused_for: PictureRefusal | null) => call('POST', `/admin/own-pictures/${id}/judgement`, { body: { refused_for } });
@@ -144,11 +144,11 @@ function Judgement({ picture: { id, state } }: { picture: OrderedPicture }) {
   };
   return (
     <div className="flex flex-wrap gap-2">
-      {state === 'ACCEPTED' ? null : (
+      {decided_at === null || isPictureRefused({ state }) ? (
         <ActButton run={() => judge(null)} done={texts.accepted}>
           {texts.accept}
         </ActButton>
-      )}
+      ) : null}
       {isPictureRefused({ state }) ? null : (
         <Button look="danger" pending={isActing} onClick={() => void refuse()}>
           {texts.refuse}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ActButton } from '#admin/kit/act-button.tsx';
 import { Button } from '#admin/kit/button.tsx';
-import { Reasons } from '#admin/kit/reasons.tsx';
+import { Reasons } from '#admin/kit/pick/reasons.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';

@@ -7,7 +7,6 @@ import { statesIn } from '#rules/order/order-state.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { visitCutoff } from '#rules/shop/visit.ts';
 import { forgetMember } from '#server/nouns/member/profile/forget-member.ts';
-import { purgeOwnPictures } from '#server/nouns/own-picture/purge-own-pictures.ts';
 import { deleteWaiting } from '#server/nouns/photo/delete-photo.ts';
 import { settleUpload } from '#server/nouns/picture/uploads.ts';
 import type { Shop } from '#server/shop.ts';
@@ -117,7 +116,7 @@ export async function purgeVisits({ database, clock }: Shop): Promise<number> {
   return Number(counts.numDeletedRows + misses.numDeletedRows + hits.numDeletedRows);
 }
 
-/** Deletes photos that have not been attached for a week, and own pictures that nobody has use for, with their files. Returns how many. */
+/** Deletes photos that have not been attached for a week, with their files. Returns how many. */
 export async function purgePhotos(shop: Shop): Promise<number> {
   const due = shop.database.service
     .selectFrom('member.photos')
@@ -125,14 +124,13 @@ export async function purgePhotos(shop: Shop): Promise<number> {
     .where('is_held', '=', false)
     .where('created_at', '<', photoCutoff(shop.clock()))
     .orderBy('created_at');
-  const photos = await eachRowOf(shop, {
+  return eachRowOf(shop, {
     job: 'purge-photos',
     due,
     key: 'id',
     most: 1_000,
     work: async (row) => ((await deleteWaiting(shop, row)) ? 'DONE' : 'NOTHING'),
   });
-  return photos + (await purgeOwnPictures(shop));
 }
 
 /**

@@ -5,7 +5,8 @@ import type { ProductProductCustomLayers, ProductProductCustomPictures, ProductP
 import { LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { PICTURES_MAX } from '#rules/design/picture/own-picture.ts';
 import { TEXTS_MAX } from '#rules/design/text/design-text.ts';
-import type { Db, Trx } from '#server/transaction/transaction.ts';
+import type { Trx } from '#server/transaction/transaction.ts';
+import { ownPictures, type PictureOwner } from './own-pictures.ts';
 
 /**
  * Stores a design that was not saved through the data service: a member's, or that of a guest's cart. Returns its id. What the editor checks
@@ -60,9 +61,6 @@ export async function insertDesign(trx: Trx, design: DesignInput, owner: Picture
   return id;
 }
 
-/** Whose an own picture is: a member's, or of a guest's cart. */
-export type PictureOwner = { readonly userId: string } | { readonly cartId: string };
-
 async function areOwn(trx: Trx, ids: readonly number[], owner: PictureOwner): Promise<boolean> {
   if (ids.length === 0) return true;
   const found = await ownPictures(trx, owner)
@@ -70,12 +68,6 @@ async function areOwn(trx: Trx, ids: readonly number[], owner: PictureOwner): Pr
     .where('id', 'in', [...new Set(ids)])
     .execute();
   return found.length === new Set(ids).size;
-}
-
-/** The query of the pictures that somebody sent in. */
-export function ownPictures(db: Db, owner: PictureOwner) {
-  const pictures = db.selectFrom('product.own_pictures');
-  return 'userId' in owner ? pictures.where('user_id', '=', owner.userId) : pictures.where('cart_id', '=', owner.cartId);
 }
 
 type Placing = 'product_custom_id' | 'custom_mockup_id';

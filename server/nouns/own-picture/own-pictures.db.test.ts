@@ -2,13 +2,14 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseOriginalSrc } from '#contract/images.ts';
 import { renderPrintFile } from '#server/images/drawing/print-file.ts';
-import { purgeCarts, purgePhotos } from '#server/jobs/purging/purge.ts';
+import { purgeCarts } from '#server/jobs/purging/purge.ts';
 import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
 import { readPhotoStanding } from '#server/nouns/photo/read-photo-standing.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
 import { sidewaysPhoto } from '#test/photo-files.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
+import { purgeOwnPictures } from './purge-own-pictures-job.ts';
 
 let shop: CommerceShop;
 let shirt: AddedProduct;
@@ -240,7 +241,7 @@ describe('what becomes of pictures', () => {
       await Promise.all([...Object.values(ids), guest.json().id].map(async (id) => [id, (await row(id))?.src] as const)),
     );
     const left = async (id: number) => [(await row(id)) !== undefined, (await fileOf(files.get(id))) !== null];
-    await purgePhotos(shop);
+    await purgeOwnPictures(shop);
     expect(await Promise.all([ids.unused, ids.used, ids.given, guest.json().id].map(left))).toEqual([
       [true, true],
       [true, true],
@@ -249,7 +250,7 @@ describe('what becomes of pictures', () => {
     ]);
     days(31);
     await purgeCarts(shop);
-    await purgePhotos(shop);
+    await purgeOwnPictures(shop);
     expect(await Promise.all([ids.unused, ids.used, ids.ordered, guest.json().id].map(left))).toEqual([
       [false, false],
       [true, true],

@@ -1,7 +1,7 @@
 import type { OwnPicture } from '#contract/rest/design/own-pictures.ts';
 import type { OwnPictureState } from '#rules/design/picture/own-picture.ts';
 import { type CartOwner, findCart } from '#server/nouns/cart/find-cart.ts';
-import { ownPictures } from '#server/nouns/design/insert-design.ts';
+import { ownPictures } from '#server/nouns/design/own-pictures.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
 import type { Shop } from '#server/shop.ts';
 

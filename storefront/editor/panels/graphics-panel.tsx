@@ -17,6 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { type EditorArtist, type EditorGraphic, type GraphicFilter, TRAY_PAGE_SIZE } from '../document/editor-data.ts';
 import { useEditor, useEditorSlice } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
+import { AddPicture } from './add-picture-button.tsx';
 import { grabFromTray, useTrayDrag } from './tray-drag.ts';
 import { seenPicture, useSeen } from './use-seen.ts';
 
@@ -40,6 +41,7 @@ export function GraphicsPanel() {
           </IconButton>
         </p>
       ) : null}
+      <AddPicture className="lg:hidden" />
       <SearchField value={filter.search} onChange={(search) => setFilter({ ...filter, search })} />
       <p className={cx('-my-1 text-right text-12 tabular-nums', count < limit ? 'text-ink-2' : 'font-semibold text-danger')}>
         {text(editorTexts.layerCount, { count, limit })}

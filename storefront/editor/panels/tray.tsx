@@ -1,14 +1,13 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { ImageUp, Type } from 'lucide-react';
+import { Type } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { useStore } from '#ui/store.ts';
 import { useEditor, useEditorSlice, useSelection } from '../editor-context.tsx';
-import { sending } from '../picture/sending.ts';
 import { editorTexts } from '../texts.ts';
+import { AddPicture } from './add-picture-button.tsx';
 import { GarmentPanel } from './garment-panel.tsx';
 import { GraphicsPanel } from './graphics-panel.tsx';
 import { LayersPanel } from './layers-panel.tsx';
@@ -135,9 +134,8 @@ function TextTab() {
   return only?.text ? (
     <TextPanel layer={only} />
   ) : (
-    <div className="space-y-2 p-4">
+    <div className="p-4">
       <AddText />
-      <AddPicture />
     </div>
   );
 }
@@ -149,19 +147,6 @@ function AddText() {
     <Button look="secondary" wide onClick={addText}>
       <Type aria-hidden="true" size={18} />
       {text(editorTexts.addText)}
-    </Button>
-  );
-}
-
-function AddPicture() {
-  const { addPicture } = useEditor();
-  const text = useText();
-  const sent = useStore(sending);
-  if (!addPicture) return null;
-  return (
-    <Button look="secondary" wide disabled={sent !== null} onClick={() => addPicture()}>
-      <ImageUp aria-hidden="true" size={18} />
-      {sent === null ? text(editorTexts.addPicture) : text(editorTexts.sendingPicture, { percent: Math.round(sent * 100) })}
     </Button>
   );
 }
