@@ -16,11 +16,10 @@ function disc(red: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
+async function choose(page: Page, press: () => Promise<void>, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('p');
-  await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
-  await page.getByRole('alertdialog').getByRole('button', { name: pictureTexts.rightsOk.ko }).click();
+  await press();
+  await (await chooser).setFiles(file);
 }
 
 /** The pixels of a picture on the page, by fractions of it. */
@@ -47,7 +46,9 @@ describe('the picture tool', () => {
   test('by a guest on a phone: sent in, its background removed and brought back by undo, seen in the cart and opened from there', async () => {
     const { page, context } = await newVisitor({ device: phone });
     await openEditor(page);
-    await upload(page, '우리집 로고.png', await disc(230));
+    const file = { name: '우리집 로고.png', mimeType: 'image/png', buffer: await disc(230) };
+    await choose(page, () => page.getByRole('button', { name: editorTexts.addPicture.ko }).tap(), file);
+    await page.getByRole('alertdialog').getByRole('button', { name: pictureTexts.rightsOk.ko }).click();
     await expect.poll(() => toldLayers(page), soon).toMatchObject([{ name: '우리집 로고' }]);
     const [{ width, height } = { width: 0, height: 0 }] = await toldLayers(page);
     expect(width / height).toBeCloseTo(1.5, 1);
@@ -59,7 +60,9 @@ describe('the picture tool', () => {
     await page.getByRole('button', { name: pictureTexts.removeGround.ko }).click();
     await page.getByRole('button', { name: pictureTexts.restoreGround.ko }).waitFor(soon);
     const middle = [0.5, 0.5] as const;
-    await expect.poll(async () => (await pixelsIn(page, stageImage, [[0.02, 0.05], middle])).map(([, , , alpha]) => alpha), soon).toEqual([0, 255]);
+    await expect
+      .poll(async () => (await pixelsIn(page, stageImage, [[0.02, 0.05], middle])).map(([, , , alpha]) => alpha), soon)
+      .toEqual([0, 255]);
     await page.keyboard.press('Control+z');
     await page.getByRole('button', { name: pictureTexts.removeGround.ko }).waitFor();
     await page.keyboard.press('Control+Shift+z');
@@ -78,17 +81,20 @@ describe('the picture tool', () => {
 
     await page.getByRole('link', { name: '디자인 수정' }).click();
     await page.locator(stageImage).waitFor();
-    await expect.poll(async () => (await pixelsIn(page, stageImage, [[0.02, 0.05], middle])).map(([, , , alpha]) => alpha), soon).toEqual([0, 255]);
+    await expect
+      .poll(async () => (await pixelsIn(page, stageImage, [[0.02, 0.05], middle])).map(([, , , alpha]) => alpha), soon)
+      .toEqual([0, 255]);
     await context.close();
   });
 
   test('by a member on a desktop: dropped on the garment, and saved; what is no picture is said', async () => {
     const { page, context } = await newVisitor();
+    // Asked for now, or a key is faster than the browser's being told to leave choosing to us.
+    page.on('filechooser', () => undefined);
     await signIn(page, demoShopper);
     await openEditor(page);
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: editorTexts.addPicture.ko }).click();
-    await (await chooser).setFiles({ name: '계약서.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    const contract = { name: '계약서.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+    await choose(page, () => page.keyboard.press('p'), contract);
     await page.getByText('사진으로 읽을 수 없는 파일입니다').waitFor();
 
     const bytes = [...(await disc(200))];
