@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { won } from '#admin/kit/format.ts';
@@ -42,6 +43,11 @@ export function OrderLines({ order }: { order: OrderAtWork }) {
                           {words}
                         </q>
                       ))}
+                      {side.pictures > 0 ? (
+                        <Link to="/own-pictures" className="ml-1.5 text-12 underline">
+                          {texts.pictures(side.pictures)}
+                        </Link>
+                      ) : null}
                     </li>
                   ))}
                 </ul>

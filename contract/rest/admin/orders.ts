@@ -120,7 +120,7 @@ const deskLine = z.object({
       height_mm: z.number(),
       graphics: z.int(),
       texts: z.array(z.string()).describe('The words of each text on it'),
-      pictures: z.array(id).describe('The own pictures on it'),
+      pictures: z.int().describe('How many own pictures are on it'),
     }),
   ),
 });

@@ -70,7 +70,7 @@ export async function readDeskOrder(db: Db, id: number, now: Date): Promise<Desk
         height_mm: side.area.heightMm,
         graphics: frozenGraphics({ sides: [side] }).length,
         texts: side.layers.flatMap((layer) => layer.text?.words ?? []),
-        pictures: frozenPictures({ sides: [side] }),
+        pictures: frozenPictures({ sides: [side] }).length,
       })),
     })),
     payments: found.payments.map(({ refund_since, refund_amount, refunded_at, ...payment }) => ({
