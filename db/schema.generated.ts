@@ -632,6 +632,10 @@ export interface ManagementShopRules {
   points_min_held: Generated<number>;
   points_valid_months: Generated<number>;
   /**
+   * Discount by the pieces of one design: 10:5, 30:10 is 5 % from 10 pieces, 10 % from 30.
+   */
+  quantity_steps: Generated<string>;
+  /**
    * What is not printed as a text: words with commas.
    */
   refused_words: Generated<string>;
@@ -641,6 +645,10 @@ export interface ManagementShopRules {
    * Whether shoppers may print pictures of their own.
    */
   takes_own_pictures: Generated<boolean>;
+  /**
+   * Price of each text printed with a design, won.
+   */
+  text_price: Generated<number>;
 }
 
 export interface ManagementStaffInvitations {

@@ -62,6 +62,7 @@ const whys: Readonly<Record<Why, string>> = {
   PERCENT: '할인율은 100%까지 적을 수 있어요.',
   PHONE: '전화번호를 02-000-0000이나 1588-0000처럼 적어 주세요.',
   PICTURE: '라이브러리에서 사진을 다시 골라 주세요.',
+  QUANTITY_STEPS: '10:5, 30:10처럼 벌수와 할인율을 적어 주세요. 둘 다 뒤로 갈수록 커져야 해요.',
   REGISTRATION: '등록번호를 000-00-00000처럼 적어 주세요.',
   SYNONYMS: `같은 뜻의 말을 쉼표로 나눠 2개에서 ${SYNONYMS_MOST}개까지 적어 주세요.`,
   TWICE: '같은 것이 두 번 있어요. 하나만 남겨 주세요.',

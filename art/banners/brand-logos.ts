@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { textPath } from '#server/images/drawing/type-setting.ts';
+import { textPath } from '../type-setting.ts';
 
 /** Marks of the fictional brands, 200 units to a side, centred on (100, 100). */
 const brands = {

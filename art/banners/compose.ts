@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { breakLines, fitSize, type TypeAnchor, type TypeWeight, textPath, textWidth } from '#server/images/drawing/type-setting.ts';
 import { encodeOriginal } from '../encode-original.ts';
+import { breakLines, fitSize, type TypeAnchor, type TypeWeight, textPath, textWidth } from '../type-setting.ts';
 
 /** A rectangle in px of the banner; it may extend beyond the edges. */
 export interface Frame {

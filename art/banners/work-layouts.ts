@@ -1,5 +1,5 @@
-import { fitSize } from '#server/images/drawing/type-setting.ts';
 import { random } from '../garments/noise.ts';
+import { fitSize } from '../type-setting.ts';
 import type { BannerRequest } from './banner-request.ts';
 import { accent, blend, fullLine, ink, inkOn, type Layer, paper, typeBlock } from './compose.ts';
 

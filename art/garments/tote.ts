@@ -1,5 +1,5 @@
 import { garmentLayouts } from '#demo/content/garments/frames.ts';
-import { textPath } from '#server/images/drawing/type-setting.ts';
+import { textPath } from '../type-setting.ts';
 import type { Drawing, Edge, Panel, Point } from './drawing.ts';
 import { beside, curve, makePen, mirror, type Pen, points, reverse, spaced } from './pen.ts';
 

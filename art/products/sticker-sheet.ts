@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { textPath } from '#server/images/drawing/type-setting.ts';
 import { hash } from '../garments/noise.ts';
 import type { Pen } from '../garments/pen.ts';
 import { shade } from '../garments/shade.ts';
 import { layDyed } from '../garments/tint.ts';
+import { textPath } from '../type-setting.ts';
 import { dieCut } from './die-cut.ts';
 import { cameraPen, layThing, overlay, type ProductRequest, piece, printOn, roundedBox, type Scene, startScene } from './scene.ts';
 

@@ -21,6 +21,7 @@ export type Why =
   | 'PERCENT'
   | 'PHONE'
   | 'PICTURE'
+  | 'QUANTITY_STEPS'
   | 'REGISTRATION'
   | 'SYNONYMS'
   | 'TWICE'

@@ -508,6 +508,8 @@ export const grants = {
         pick_up_fee: { type: "int4", read: "public user artist brand admin" },
         refused_words: { type: "text", read: "admin", description: "What is not printed as a text: words with commas." },
         takes_own_pictures: { type: "bool", read: "public user artist brand admin", description: "Whether shoppers may print pictures of their own." },
+        text_price: { type: "int4", read: "public user artist brand admin", description: "Price of each text printed with a design, won." },
+        quantity_steps: { type: "text", read: "public user artist brand admin", description: "Discount by the pieces of one design: 10:5, 30:10 is 5 % from 10 pieces, 10 % from 30." },
       },
       relations: {},
     },

@@ -12,6 +12,7 @@ export async function seedCompany({ trx }: Pick<DemoShop, 'trx'>): Promise<void>
     .insertInto('product.shipping_policies')
     .values(demoShippingPolicies.map((policy) => ({ ...policy, name: json(policy.name) })))
     .execute();
+  await trx.updateTable('management.shop_rules').set({ quantity_steps: '10:5, 30:10, 50:15' }).execute();
 }
 
 /** The company and the terms alone. */

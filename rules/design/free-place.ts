@@ -54,7 +54,7 @@ function isFree(area: PrintArea, box: Box, taken: readonly Rect[]): boolean {
 }
 
 /** Offsets a box so that it does not lie exactly on another one. */
-export function stepAside<B extends Box>(box: B, layers: readonly Box[]): B {
+function stepAside<B extends Box>(box: B, layers: readonly Box[]): B {
   const isTaken = layers.some((layer) => Math.abs(layer.x - box.x) < 1 && Math.abs(layer.y - box.y) < 1);
   return isTaken ? stepAside({ ...box, x: box.x + STEP_MM, y: box.y + STEP_MM }, layers) : box;
 }

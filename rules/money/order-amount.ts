@@ -39,6 +39,20 @@ export const orderAmounts = {
     back: 'WITH_PIECES',
     label: { ko: '상품 금액', en: 'Product amount', cn: '商品金额' },
   },
+  text_amount: {
+    sign: '+',
+    per: 'LINE',
+    kept: 'JSON',
+    back: 'WITH_PIECES',
+    label: { ko: '텍스트 인쇄', en: 'Printed texts', cn: '文字印刷' },
+  },
+  quantity_discount_amount: {
+    sign: '-',
+    per: 'LINE',
+    kept: 'JSON',
+    back: 'WITH_PIECES',
+    label: { ko: '수량 할인', en: 'Quantity discount', cn: '数量折扣' },
+  },
   coupon_discount_amount: {
     sign: '-',
     per: 'LINE',

@@ -9,6 +9,8 @@ test('a new shop has the rules of the specification, each within what it may be'
     deposit_days: 7,
     confirm_days: 7,
     pick_up_fee: 3_000,
+    text_price: 0,
+    quantity_steps: '',
   });
   for (const { min, max, first } of Object.values(shopRuleRanges)) expect(first >= min && first <= max).toBe(true);
 });

@@ -21,6 +21,10 @@ export interface ShopRules {
   confirm_days: number;
   /** The courier's fee for one return parcel from the mainland. */
   pick_up_fee: Won;
+  /** Price of each text printed with a design. */
+  text_price: Won;
+  /** Discount by the pieces of one design, as rules/money/quantity-step.ts reads it. */
+  quantity_steps: string;
 }
 
 /**
@@ -36,10 +40,17 @@ export const shopRuleRanges = {
   deposit_days: { min: 1, max: 7, first: 7 },
   confirm_days: { min: 7, max: 60, first: 7 },
   pick_up_fee: { min: 0, max: 100_000, first: 3_000 },
-} as const satisfies Record<keyof ShopRules, { min: number; max: number; first: number }>;
+  text_price: { min: 0, max: 100_000, first: 0 },
+} as const satisfies Record<Exclude<keyof ShopRules, 'quantity_steps'>, { min: number; max: number; first: number }>;
+
+export type NumericShopRule = keyof typeof shopRuleRanges;
+const numericNames = Object.keys(shopRuleRanges) as NumericShopRule[];
 
 /** The names of the rules, which are also column names. */
-export const shopRuleNames = Object.keys(shopRuleRanges) as (keyof ShopRules)[];
+export const shopRuleNames: readonly (keyof ShopRules)[] = [...numericNames, 'quantity_steps'];
 
 /** The rules of a new shop. */
-export const firstShopRules = Object.fromEntries(shopRuleNames.map((name) => [name, shopRuleRanges[name].first])) as unknown as ShopRules;
+export const firstShopRules: ShopRules = {
+  ...(Object.fromEntries(numericNames.map((name) => [name, shopRuleRanges[name].first])) as Record<NumericShopRule, number>),
+  quantity_steps: '',
+};

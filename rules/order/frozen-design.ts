@@ -66,3 +66,8 @@ export function frozenPictures({ sides }: Pick<FrozenDesign, 'sides'>): number[]
 export function frozenGraphics({ sides }: Pick<FrozenDesign, 'sides'>): number[] {
   return sides.flatMap(({ layers }) => layers.flatMap(({ graphicId }) => graphicId ?? []));
 }
+
+/** The text of each layer that is one. */
+export function frozenTexts({ sides }: Pick<FrozenDesign, 'sides'>): DesignText[] {
+  return sides.flatMap(({ layers }) => layers.flatMap(({ text }) => text ?? []));
+}

@@ -79,6 +79,13 @@ export const editorTexts = defineMessages({
   priceGarment: { ko: '의류', en: 'Garment', cn: '服装' },
   priceSides: { ko: '인쇄면', en: 'Printed sides', cn: '印刷面' },
   priceGraphics: { ko: '그래픽 {count}개', en: 'Graphics ({count})', cn: '图案（{count}）' },
+  priceTexts: { ko: '텍스트 {count}개', en: 'Texts ({count})', cn: '文字（{count}）' },
+  quantityStep: { ko: '{count}벌부터 {percent}%', en: '{percent}% from {count}', cn: '{count} 件起减 {percent}%' },
+  quantitySteps: {
+    ko: '같은 디자인을 여러 벌 사면 할인돼요: {steps}',
+    en: 'More of the same design costs less: {steps}',
+    cn: '同一设计多买有优惠：{steps}',
+  },
 
   tray: { ko: '편집 도구', en: 'Editing tools', cn: '编辑工具' },
   tabGarment: { ko: '의류', en: 'Garment', cn: '服装' },

@@ -37,6 +37,8 @@ export const shellQuery = graphql(`
       points_valid_months
       confirm_days
       pick_up_fee
+      text_price
+      quantity_steps
       takes_own_pictures
     }
     product_shipping_policies(where: { region: { _eq: "DOMESTIC" } }, order_by: [{ fee_type: asc }, { id: asc }], limit: 1) {

@@ -1,4 +1,4 @@
-import { setType, type TypeWeight } from '#server/images/drawing/type-setting.ts';
+import { setType, type TypeWeight } from '../../type-setting.ts';
 import { type Point, polyline } from '../path.ts';
 
 /** Maps a position in the word (0..1 from its left edge, 0..1 from its top) to a point. */

@@ -4,13 +4,13 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { RenderExtension } from '#contract/pictures/renders.ts';
 import { place } from '#rules/design/placement.ts';
 import type { ShareView } from '#rules/design/share/share.ts';
-import { fitInto, panelGround, panelRadius, printedPart, type SharePicture } from '#rules/design/share/share-picture.ts';
+import { fitInto, type PictureText, panelGround, panelRadius, printedPart, type SharePicture } from '#rules/design/share/share-picture.ts';
 import type { PictureFile } from '#server/images/cache/copy.ts';
 import { pictureSize } from '#server/images/cache/picture.ts';
 import { drawLayers } from '#server/images/drawing/draw-layers.ts';
 import type { Canvas } from '#server/images/drawing/raster.ts';
 import { type DrawnSide, drawSide, encodeSide } from '#server/images/drawing/render-side.ts';
-import { textPath } from '#server/images/drawing/type-setting.ts';
+import { pretendard, shapeWords } from '#server/nouns/text/shape-text.ts';
 import { lowerPriority } from '#server/process/lower-priority.ts';
 
 /** Same as the page rendering thread: a quarter of a core while the serving thread is busy. */
@@ -78,7 +78,7 @@ async function drawPrint(picture: SharePicture, { area, layers }: DrawnSide): Pr
 
 async function encode(picture: SharePicture, panel: OverlayOptions | null): Promise<PictureFile> {
   const { width, height, background } = picture;
-  const words: OverlayOptions = { input: Buffer.from(wordsSvg(picture)), left: 0, top: 0 };
+  const words: OverlayOptions = { input: Buffer.from(await wordsSvg(picture)), left: 0, top: 0 };
   const content = await sharp({ create: { width, height, channels: 3, background } })
     .composite(panel === null ? [words] : [panel, words])
     .jpeg({ quality: 90, mozjpeg: true, chromaSubsampling: '4:4:4' })
@@ -87,11 +87,23 @@ async function encode(picture: SharePicture, panel: OverlayOptions | null): Prom
 }
 
 /** Text as outlines, so that it looks the same where no Korean font is installed. */
-function wordsSvg({ width, height, ink, texts, mark, stitch }: SharePicture): string {
-  const outlines = [...texts, mark].map(({ text, size, ...at }) => `<path d="${textPath({ ...at, text, sizePx: size })}"/>`);
+async function wordsSvg({ width, height, ink, texts, mark, stitch }: SharePicture): Promise<string> {
+  const outlines = await Promise.all([...texts, mark].map(outlineSvg));
   const dash = stitch.thickness;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="${ink}">${outlines.join('')}</g>
 <line x1="${stitch.x}" y1="${stitch.y}" x2="${stitch.x + stitch.width}" y2="${stitch.y}" stroke="${stitch.color}" stroke-width="${dash}" stroke-dasharray="${dash * 2.5} ${dash * 1.5}"/></svg>`;
+}
+
+/** One line of text; its letters are in thousandths of an em. */
+async function outlineSvg({ text, x, y, size, weight }: PictureText): Promise<string> {
+  const { letters, lines } = await shapeWords(text, [pretendard(weight === 600 ? 'SemiBold' : 'ExtraBold')]);
+  let at = 0;
+  const paths = lines.flat().map(([name, advance]) => {
+    const path = `<path transform="translate(${at})" d="${letters[name]}"/>`;
+    at += advance;
+    return path;
+  });
+  return `<g transform="translate(${x} ${y}) scale(${size / 1000})">${paths.join('')}</g>`;
 }
 
 function wholeRect({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {

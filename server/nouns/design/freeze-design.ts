@@ -5,7 +5,7 @@ import { LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { type DesignProblem, type DesignProblemCode, problemsOf } from '#rules/design/custom-design-check.ts';
 import { isPictureRefused } from '#rules/design/picture/own-picture.ts';
 import { hasRefusedWord } from '#rules/design/text/refused-words.ts';
-import { type FrozenDesign, frozenPictures } from '#rules/order/frozen-design.ts';
+import { type FrozenDesign, frozenPictures, frozenTexts } from '#rules/order/frozen-design.ts';
 import { readRefusedWords } from '#server/nouns/text/read-refused-words.ts';
 import { shapeText } from '#server/nouns/text/shape-text.ts';
 import { findDesignProblems } from './find-design-problems.ts';
@@ -64,8 +64,8 @@ export async function freezeDesign(
 }
 
 /** Why a text of a design is not printed: a word that the operator refuses, or letters that its font has not. */
-async function textRefusal(db: Kysely<DB>, { sides }: FrozenDesign): Promise<'TEXT_REFUSED' | 'TEXT_LETTERS_MISSING' | null> {
-  const texts = sides.flatMap(({ layers }) => layers.flatMap(({ text }) => text ?? []));
+async function textRefusal(db: Kysely<DB>, design: FrozenDesign): Promise<'TEXT_REFUSED' | 'TEXT_LETTERS_MISSING' | null> {
+  const texts = frozenTexts(design);
   if (texts.length === 0) return null;
   const refused = await readRefusedWords(db);
   if (texts.some(({ words }) => hasRefusedWord(words, refused))) return 'TEXT_REFUSED';

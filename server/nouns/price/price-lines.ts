@@ -2,10 +2,12 @@ import { renderSrc } from '#contract/pictures/renders.ts';
 import type { PricedLine } from '#contract/rest/cart.ts';
 import { localized } from '#contract/rest/values.ts';
 import type { Won } from '#rules/money/money.ts';
+import { amountsIn, pieceAmountNames } from '#rules/money/order-sums.ts';
 import { customProductPrice, readyProductPrice, sellingPrice } from '#rules/money/price.ts';
+import { pieceAmounts } from '#rules/money/quantity-step.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
 import { purchaseRefusal } from '#rules/order/checkout/purchase-refusal.ts';
-import { type FrozenDesign, frozenGraphics, frozenPictures } from '#rules/order/frozen-design.ts';
+import { type FrozenDesign, frozenGraphics, frozenPictures, frozenTexts } from '#rules/order/frozen-design.ts';
 import { designRefusal } from '#rules/order/line-design.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -19,6 +21,8 @@ export interface LineToPrice {
   product_custom_id: number | null;
   custom_version_id: number | null;
   quantity: number;
+  /** False for a line of a cart that would not be bought now. */
+  is_selected?: boolean;
 }
 
 /** A line with its current price, what a screen shows of it, and what an order stores of it. */
@@ -43,11 +47,18 @@ export async function priceLines(db: Db, lines: readonly LineToPrice[], known: r
   const rows = await readLineRows(db, lines, known);
   return lines.flatMap((line) => {
     const option = rows.options.get(line.option_id);
-    return option === undefined ? [] : [priceLine(line, option, rows)];
+    return option === undefined ? [] : [priceLine(line, option, rows, piecesOfDesign(line, lines, rows))];
   });
 }
 
-function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows): PricedItem {
+/** How many pieces of the line's design are bought with it, in all sizes. */
+function piecesOfDesign(line: LineToPrice, lines: readonly LineToPrice[], { versions }: LineRows): number {
+  const designOf = ({ custom_version_id: id }: LineToPrice) => (id === null ? undefined : versions.get(id)?.content_hash);
+  const bought = lines.filter((each) => each.id === line.id || (each.is_selected !== false && designOf(each) === designOf(line)));
+  return bought.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows, bought: number): PricedItem {
   const version = line.custom_version_id === null ? undefined : rows.versions.get(line.custom_version_id);
   const design = version === undefined ? null : designParts(version, rows);
   const custom =
@@ -70,6 +81,12 @@ function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows): Priced
     origin_price: Math.max(unitPrice, unitPrice - sellingPrice(option) + option.origin_price),
     unit_price: unitPrice,
     amount: unitPrice * line.quantity,
+    ...(design === null
+      ? noPieceAmounts
+      : pieceAmounts(
+          { unit_price: unitPrice, text_count: frozenTexts(design.frozen).length, quantity: line.quantity, bought },
+          rows.rules,
+        )),
     custom_price: custom,
     graphic_ids: design === null ? [] : design.graphics.map(({ id }) => id),
     stock_count: option.stock_count,
@@ -82,6 +99,9 @@ function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows): Priced
 }
 
 type Design = NonNullable<PricedItem['design']>;
+
+/** Of goods that nobody designed. */
+const noPieceAmounts = amountsIn(pieceAmountNames, {});
 
 function designParts(version: { content_hash: string; design: FrozenDesign }, rows: LineRows): Design {
   return {
@@ -100,9 +120,13 @@ function refusalOf(line: LineToPrice, option: OptionRow, design: Design | null, 
   const product = { state: option.product_state, deleted_at: option.deleted_at };
   const refusal = purchaseRefusal({ product, option: { state: option.option_state, stock_count: option.stock_count } }, line.quantity);
   if (refusal !== null) return refusal;
-  if (design === null) return designRefusal(option, null);
-  const pictures = frozenPictures(design.frozen).flatMap((id) => rows.pictures.get(id) ?? []);
-  return designRefusal(option, { garment: rows.options.get(design.frozen.optionId), graphics: design.graphics, pictures });
+  const worn = design && {
+    garment: rows.options.get(design.frozen.optionId),
+    graphics: design.graphics,
+    words: frozenTexts(design.frozen).map(({ words }) => words),
+    pictures: frozenPictures(design.frozen).flatMap((id) => rows.pictures.get(id) ?? []),
+  };
+  return designRefusal(option, worn, rows.rules.refused_words);
 }
 
 /** A picture of each printed side. */

@@ -1,4 +1,5 @@
 import { preparedQuery } from '#db/prepared-query.ts';
+import { firstShopRules, type ShopRules } from '#rules/office/shop-rules.ts';
 import { type FrozenDesign, frozenGraphics, frozenPictures } from '#rules/order/frozen-design.ts';
 import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -10,12 +11,13 @@ export interface LineRows {
   graphics: Map<number, GraphicRow>;
   pictures: Map<number, { state: string }>;
   mockupGroups: Map<number, { price: number; name: unknown }>;
+  rules: DesignRules;
 }
 
 export type OptionRow = Awaited<ReturnType<ReturnType<typeof optionsNamed>['execute']>>[number];
 export type GraphicRow = Awaited<ReturnType<typeof graphicRows>>[number];
 
-/** Loads the rows of all lines in one statement, or four with designs, however many lines there are. Rows in `known` are not read again. */
+/** Loads the rows of all lines in one statement, or five with designs, however many lines there are. Rows in `known` are not read again. */
 export async function readLineRows(
   db: Db,
   lines: readonly { option_id: number; custom_version_id: number | null }[],
@@ -25,11 +27,12 @@ export async function readLineRows(
   const designs = versions.map((row) => ({ id: row.id, content_hash: row.content_hash, design: readFrozenDesign(row.scene) }));
   const sides = designs.flatMap(({ design }) => design.sides);
   const optionIds = [...lines.map((line) => line.option_id), ...designs.map(({ design }) => design.optionId)];
-  const [options, graphics, pictures, groups] = await Promise.all([
+  const [options, graphics, pictures, groups, rules] = await Promise.all([
     optionRows(db, unique(optionIds), known),
     graphicRows(db, unique(frozenGraphics({ sides }))),
     pictureRows(db, unique(frozenPictures({ sides }))),
     groupRows(db, unique(sides.map((side) => side.mockupGroupId))),
+    designs.length === 0 ? firstDesignRules : readDesignRules(db),
   ]);
   return {
     options: new Map(options.map((row) => [row.option_id, row])),
@@ -37,11 +40,21 @@ export async function readLineRows(
     graphics: new Map(graphics.map((row) => [row.id, row])),
     pictures: new Map(pictures.map((row) => [row.id, row])),
     mockupGroups: new Map(groups.map((row) => [row.id, row])),
+    rules,
   };
 }
 
 async function pictureRows(db: Db, ids: readonly number[]) {
   return ids.length === 0 ? [] : db.selectFrom('product.own_pictures').select(['id', 'state']).where('id', 'in', ids).execute();
+}
+
+/** What the shop's rules say of designs. */
+type DesignRules = Pick<ShopRules, 'text_price' | 'quantity_steps'> & { refused_words: string };
+const firstDesignRules: DesignRules = { ...firstShopRules, refused_words: '' };
+
+async function readDesignRules(db: Db): Promise<DesignRules> {
+  const rules = db.selectFrom('management.shop_rules').select(['text_price', 'quantity_steps', 'refused_words']);
+  return (await rules.executeTakeFirst()) ?? firstDesignRules;
 }
 
 async function optionRows(db: Db, ids: readonly number[], known: readonly OptionRow[]): Promise<OptionRow[]> {

@@ -15,12 +15,17 @@ interface Face {
 /** All fonts together take some 30 MB once they were asked for, and the list of fonts asks for all. */
 const faces = cached<Face[]>({ most: textFontNames.length });
 
+/** The outlines of words in a font of designs. */
+export function shapeText(words: string, font: TextFont) {
+  return shapeWords(words, filesOf[font]);
+}
+
 /**
- * The outlines of words in a font, with its kerning and ligatures. The first use of a font takes about 0.1 s, each further one about a
- * millisecond.
+ * The outlines of words, with kerning and ligatures, in the files of a font: packages keep Latin letters and Hangul apart, and the first file
+ * that has a letter draws it. The first use of a font takes about 0.1 s, each further one about a millisecond.
  */
-export async function shapeText(words: string, font: TextFont) {
-  const files = await faces.get(font, () => openFont(font));
+export async function shapeWords(words: string, names: readonly string[]) {
+  const files = await faces.get(names.join(), () => Promise.all(names.map(openFace)));
   const letters: Record<string, string> = {};
   const missing = new Set<string>();
   const lines = words.split('\n').map((line) =>
@@ -41,22 +46,20 @@ export async function outlineOf(text: DesignText): Promise<TextOutline> {
   return layOutText(await shapeText(text.words, text.font), text);
 }
 
-/** A font's files in the order in which they are tried: packages keep Latin letters and Hangul apart. */
-async function openFont(font: TextFont): Promise<Face[]> {
-  return Promise.all(filesOf[font].map(openFace));
-}
-
 async function openFace(name: string): Promise<Face> {
   const file = await readFile(fileURLToPath(import.meta.resolve(name)));
   const face = new harfbuzz.Face(new harfbuzz.Blob(name.endsWith('.woff2') ? await decompress(file) : file));
   return { font: new harfbuzz.Font(face), unitsPerEm: face.upem };
 }
 
+/** A file of the shop's own typeface. */
+export const pretendard = (weight: 'SemiBold' | 'ExtraBold') => `pretendard/dist/public/static/Pretendard-${weight}.otf`;
+
 const fontsource = (name: string, weight: number, scripts: readonly string[]) =>
   scripts.map((script) => `@fontsource/${name}/files/${name}-${script}-${weight}-normal.woff2`);
 const korean = ['latin', 'korean'];
 const filesOf: Readonly<Record<TextFont, readonly string[]>> = {
-  pretendard: ['pretendard/dist/public/static/Pretendard-ExtraBold.otf'],
+  pretendard: [pretendard('ExtraBold')],
   'black-han-sans': fontsource('black-han-sans', 400, korean),
   'do-hyeon': fontsource('do-hyeon', 400, korean),
   jua: fontsource('jua', 400, korean),

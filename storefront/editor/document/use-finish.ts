@@ -6,6 +6,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import { askedFlaws, type PrintConsent, problemsOf } from '#rules/design/custom-design-check.ts';
 import { planSave } from '#rules/design/custom-design-rows.ts';
 import { isDirty } from '#rules/design/editor-history.ts';
+import { afterWriting } from '../text/writing.ts';
 import { editorTexts } from '../texts.ts';
 import { checkNow, useProblemSentence } from './design-problems.ts';
 import type { Resume } from './drafts.ts';
@@ -83,6 +84,7 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
   /** Stores the design; true on success. A second call waits for the first. */
   const save = (resume: Resume = { act: 'save', chosen: [], accepts: [] }): Promise<boolean> => {
     running.current ??= guarded(async () => {
+      await afterWriting();
       const { history, saved } = store.read();
       if (saved && !isDirty(history)) return true;
       const first = sentenceOf(problemsOf(checkNow(store), 'error').at(0)?.code);
@@ -116,6 +118,7 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
    * what they accepted before a login.
    */
   const mayGoIntoCart = async (given: readonly PrintConsent[] = []): Promise<boolean> => {
+    await afterWriting();
     const accepts = await confirmPrint(given);
     accepted.current = accepts ?? [];
     return accepts !== null;

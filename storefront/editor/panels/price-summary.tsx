@@ -1,9 +1,10 @@
 import { useLanguage } from '#client/locale/locale-context.tsx';
-import { layerGraphics } from '#rules/design/custom-design.ts';
+import { layerGraphics, textCount } from '#rules/design/custom-design.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { scenePrice } from '../document/garment.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
+import { usePieceAmounts } from './piece-amounts.ts';
 import { PriceList } from './price-list.tsx';
 
 /** The live price by the specification's formula. */
@@ -11,12 +12,12 @@ export function LivePrice() {
   const { product } = useEditor();
   const { history, graphics } = useEditorState();
   const { text, locale } = useLanguage();
+  const unitPrice = scenePrice(product, history.present, graphics).total;
+  const { total } = usePieceAmounts({ unit_price: unitPrice, text_count: textCount(history.present) }, 1);
   return (
     <span className="block leading-tight">
       <span className="block text-12 text-ink-2">{text(editorTexts.total)}</span>
-      <output className="text-17 font-extrabold tabular-nums">
-        {formatWon(scenePrice(product, history.present, graphics).total, locale)}
-      </output>
+      <output className="text-17 font-extrabold tabular-nums">{formatWon(total, locale)}</output>
     </span>
   );
 }
@@ -25,5 +26,6 @@ export function LivePrice() {
 export function PriceParts() {
   const { product } = useEditor();
   const { history, graphics } = useEditorState();
-  return <PriceList price={scenePrice(product, history.present, graphics)} graphicIds={layerGraphics(history.present)} />;
+  const scene = history.present;
+  return <PriceList price={scenePrice(product, scene, graphics)} graphicIds={layerGraphics(scene)} textCount={textCount(scene)} />;
 }

@@ -13,6 +13,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { EditorOption } from '../document/editor-data.ts';
 import { editorTexts } from '../texts.ts';
+import { usePieceAmounts } from './piece-amounts.ts';
 import { PriceList } from './price-list.tsx';
 
 export type SizeOption = Pick<EditorOption, 'id' | 'size' | 'name' | 'stock_count'>;
@@ -26,6 +27,7 @@ type Props = {
   /** Per piece. */
   price: CustomPrice;
   graphicIds: readonly number[];
+  textCount: number;
   /** Why the sizes could not be loaded, with a retry button below. */
   problem?: string | null;
   children?: ReactNode;
@@ -35,10 +37,12 @@ type Props = {
 };
 
 /** Sizes and quantities of a finished design. The size is not part of the design itself. */
-export function SizeForm({ sizes, price, graphicIds, problem = null, children, onClose, onConfirm }: Props) {
+export function SizeForm({ sizes, price, graphicIds, textCount, problem = null, children, onClose, onConfirm }: Props) {
   const { text, locale } = useLanguage();
   const form = useSizes(sizes, onConfirm);
   const pieces = form.chosen.reduce((sum, line) => sum + line.quantity, 0);
+  const { text_amount, total } = usePieceAmounts({ unit_price: price.total, text_count: textCount }, pieces);
+  const unitPrice = price.total + (pieces === 0 ? 0 : text_amount / pieces);
   const parts = text(cartMessages.customPrice, {
     product: formatWon(price.product, locale),
     sides: formatWon(price.mockup_groups, locale),
@@ -65,8 +69,8 @@ export function SizeForm({ sizes, price, graphicIds, problem = null, children, o
       <div className="space-y-5">
         {sizes === null && !problem ? <Skeleton className="h-11 w-full" /> : null}
         {sizes ? <SizeButtons legend={text(editorTexts.chooseSize)} sizes={form.buttons} /> : null}
-        <ChosenLines lines={form.lines.map((line) => ({ ...line, unitPrice: price.total, parts }))}>
-          <PriceList price={price} graphicIds={graphicIds} pieces={pieces} />
+        <ChosenLines lines={form.lines.map((line) => ({ ...line, unitPrice, parts }))} total={total}>
+          <PriceList price={price} graphicIds={graphicIds} textCount={textCount} pieces={pieces} />
         </ChosenLines>
       </div>
       {children}

@@ -1,5 +1,5 @@
 import { layersOf } from '#rules/design/custom-design.ts';
-import { stepAside } from '#rules/design/free-place.ts';
+import { freeBox } from '#rules/design/free-place.ts';
 import { isDark, rgbOf } from '#rules/design/ink-contrast.ts';
 import { firstText } from '#rules/design/text/change-text.ts';
 import { newText } from '#rules/design/text/design-text.ts';
@@ -9,7 +9,7 @@ import { clothOf } from '../document/garment.ts';
 
 const NARROW_PX = 600;
 
-/** Adds these words to the middle of the current side; returns their key, null if the design holds no more texts. Throws ApiError. */
+/** Adds these words to the current side, where a graphic would go too; returns their key, null if the design holds no more texts. Throws ApiError. */
 export async function addText(store: EditorStore, words: string): Promise<string | null> {
   const { history, sideId } = store.read();
   const text = newText(words, isDark(rgbOf(clothOf(store.product, history.present))));
@@ -18,5 +18,6 @@ export async function addText(store: EditorStore, words: string): Promise<string
   if (!area) return null;
   // As for a graphic that is touched: on a phone the letters are too small to be seen on the whole garment.
   if (innerWidth < NARROW_PX) store.suggestView('print');
-  return store.addText(stepAside(firstText(area, { text, outline }), layersOf(history.present, sideId)));
+  const first = firstText(area, { text, outline });
+  return store.addText({ ...first, ...freeBox(area, first, layersOf(history.present, sideId)) });
 }

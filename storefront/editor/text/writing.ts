@@ -3,3 +3,15 @@ import { createStore } from '#ui/store.ts';
 
 /** A text as it is being changed, before its outlines are known: shown at once, in the design when they are. */
 export const writing = createStore<{ readonly key: string; readonly text: DesignText } | null>(null);
+
+/** Resolves when what was written last is in the design, or could not be shaped. */
+export function afterWriting(): Promise<void> {
+  if (writing.read() === null) return Promise.resolve();
+  return new Promise((done) => {
+    const stop = writing.subscribe(() => {
+      if (writing.read() !== null) return;
+      stop();
+      done();
+    });
+  });
+}

@@ -21,13 +21,14 @@ export type ChosenLine = {
   onRemove: (() => void) | null;
 };
 
+type Props = { lines: readonly ChosenLine[] /** In won, when it is less than its lines. */; total?: number; children?: ReactNode };
+
 /** The chosen options, each with quantity and price, and the total. `children` explain the total. */
-export function ChosenLines({ lines, children }: { lines: readonly ChosenLine[]; children?: ReactNode }) {
+export function ChosenLines({ lines, total = sumOfLines(lines), children }: Props) {
   const { text, locale } = useLanguage();
   const titleId = useId();
   if (lines.length === 0) return null;
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
-  const total = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="sr-only">
@@ -45,6 +46,10 @@ export function ChosenLines({ lines, children }: { lines: readonly ChosenLine[];
       </p>
     </section>
   );
+}
+
+function sumOfLines(lines: readonly ChosenLine[]): number {
+  return lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
 }
 
 function Line({ line }: { line: ChosenLine }) {

@@ -208,6 +208,7 @@ test('a saved design comes back with its groups', async () => {
   await signIn(page, demoShopper);
   await openEditor(page);
   for (const item of [0, 1]) await trayItem(page, item).click();
+  expect(await toldLayers(page)).toHaveLength(2);
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+g');
   await page.keyboard.press('Control+s');

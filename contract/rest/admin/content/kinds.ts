@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { because, type Why } from '#contract/errors/why.ts';
 import { faqCategories } from '#contract/graphql/column-values.ts';
 import { type ServiceHours, wrongHours } from '#rules/community/service-hours.ts';
+import { parseQuantitySteps } from '#rules/money/quantity-step.ts';
 import { unknownFigures } from '#rules/office/live-figures.ts';
-import { type ShopRules, shopRuleRanges } from '#rules/office/shop-rules.ts';
+import { type NumericShopRule, shopRuleRanges } from '#rules/office/shop-rules.ts';
 import { SYNONYMS_MOST, synonymMeanings, synonymWords } from '#rules/search/synonyms.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
 import { type ContentField, emptyValue, fieldSchema } from './fields.ts';
@@ -41,7 +42,7 @@ const translated = (of: string, max: number | 'written', rows?: number) =>
   inTranslations(of, (locale): ContentField => ({ is: 'translation', of, locale, max, ...(rows === undefined ? {} : { rows }) }));
 
 /** A numeric rule of the shop. */
-const rule = (name: keyof ShopRules, unit: '원' | '일' | '%' | 'P' | '개월') => {
+const rule = (name: NumericShopRule, unit: '원' | '일' | '%' | 'P' | '개월') => {
   const { min, max } = shopRuleRanges[name];
   return { is: 'number', min, max, unit } as const;
 };
@@ -211,6 +212,8 @@ const contentKinds = {
     order: 'newest',
     isSingle: true,
     isUnseen: true,
+    wrongField: ({ quantity_steps }) =>
+      parseQuantitySteps(String(quantity_steps)) === null ? { field: 'quantity_steps', why: 'QUANTITY_STEPS' } : null,
     fields: {
       points_earn_percent: rule('points_earn_percent', '%'),
       points_min_held: rule('points_min_held', 'P'),
@@ -220,6 +223,8 @@ const contentKinds = {
       deposit_days: rule('deposit_days', '일'),
       confirm_days: rule('confirm_days', '일'),
       pick_up_fee: rule('pick_up_fee', '원'),
+      text_price: rule('text_price', '원'),
+      quantity_steps: { is: 'text', max: 100 },
       coupon_ids: { is: 'marked-rows', of: 'coupons', most: 100 },
       refused_words: { is: 'text', max: 2000, rows: 3 },
       takes_own_pictures: { is: 'flag' },

@@ -4,8 +4,8 @@ import { Name } from '#client/locale/name.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { CartLine } from '#contract/rest/cart.ts';
 import { urlFor } from '#contract/routes.ts';
-import { formatWon } from '#rules/money/money.ts';
-import { goodsOf } from '#rules/money/order-sums.ts';
+import { formatSigned, formatWon } from '#rules/money/money.ts';
+import { goodsOf, labelOf, pieceAmountNames, sumOf } from '#rules/money/order-sums.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import { LinePicture } from '#storefront/nouns/cart/line-picture.tsx';
 import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';
@@ -149,13 +149,17 @@ function LineAmount({ line, isPending }: { line: CartLine; isPending: boolean })
 }
 
 /** The price breakdown of a design (specification 9, Custom product price). */
-function PriceParts({ line: { custom_price: parts, graphic_ids: graphicIds, quantity, amount } }: { line: CartLine }) {
+function PriceParts({ line }: { line: CartLine }) {
+  const { custom_price: parts, graphic_ids: graphicIds, quantity, amount } = line;
   const { text, locale } = useLanguage();
   if (parts === null) return null;
   const won = (amount: number) => formatWon(amount, locale);
   return (
     <p className="col-span-2 col-start-2 mt-1 text-right text-12 text-ink-2 tabular-nums lg:col-span-1 lg:col-start-3">
       {text(cartMessages.customPrice, { product: won(parts.product), sides: won(parts.mockup_groups), graphics: won(parts.graphics) })}
+      {pieceAmountNames
+        .filter((amount) => line[amount] > 0)
+        .map((amount) => ` · ${labelOf(amount)[locale]} ${formatSigned(sumOf([amount], line), locale)}`)}
       <MoneyParts graphicIds={graphicIds} production={parts.product + parts.mockup_groups} quantity={quantity} price={amount} />
     </p>
   );

@@ -18,11 +18,12 @@ export const renameProductCustomQuery = graphql(`
 
 /** The sizes of a design: the options of its frame and colour. */
 export const selectCustomSizesQuery = graphql(`
-  query selectCustomSizes($product_id: bigint!, $frame_id: bigint!, $color_id: bigint!) {
+  query selectCustomSizes($id: bigint!, $product_id: bigint!, $frame_id: bigint!, $color_id: bigint!) {
     product_product_options(
       where: { product_id: { _eq: $product_id }, frame_id: { _eq: $frame_id }, color_id: { _eq: $color_id }, state: { _eq: "ACT" } }
       order_by: [{ position: asc }, { id: asc }]
       limit: 40
     ) { id size name stock_count }
+    texts: product_product_custom_texts(where: { product_custom_id: { _eq: $id }, deleted_at: { _is_null: true } }) { id }
   }
 `);

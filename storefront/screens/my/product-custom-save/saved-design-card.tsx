@@ -133,10 +133,10 @@ function SizeSheet({ design, price, onClose }: { design: SavedDesign; price: Cus
   const frame_id = design.option?.frame_id ?? 0;
   const color_id = design.option?.color_id ?? 0;
   const load = useCallback(
-    async () => (await runQuery(selectCustomSizesQuery, { product_id, frame_id, color_id })).product_product_options,
-    [product_id, frame_id, color_id],
+    () => runQuery(selectCustomSizesQuery, { id: design.id, product_id, frame_id, color_id }),
+    [design.id, product_id, frame_id, color_id],
   );
-  const { value: sizes, failure, reload } = useLoaded(load);
+  const { value: choices, failure, reload } = useLoaded(load);
   const problem = failure === null ? null : errorText(failure);
   const confirm = async (purpose: Purpose, chosen: readonly ChosenOption[]): Promise<string | null> => {
     const lines = chosen.map((line) => ({ product_id, product_custom_id: design.id, ...line }));
@@ -158,7 +158,13 @@ function SizeSheet({ design, price, onClose }: { design: SavedDesign; price: Cus
     return null;
   };
   return (
-    <SizeForm sizes={sizes} price={price} graphicIds={graphicIdsOf(design)} problem={problem} onClose={onClose} onConfirm={confirm}>
+    <SizeForm
+      sizes={choices?.product_product_options ?? null}
+      textCount={choices?.texts.length ?? 0}
+      {...{ price, problem, onClose }}
+      graphicIds={graphicIdsOf(design)}
+      onConfirm={confirm}
+    >
       {problem === null ? null : (
         <Button look="secondary" wide className="mt-5" onClick={reload}>
           {text(shell.retry)}
