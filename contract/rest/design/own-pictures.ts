@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownPictureStates, PICTURES_MAX } from '#rules/design/picture/own-picture.ts';
+import { ownPictureStates, PICTURES_READ_MAX } from '#rules/design/picture/own-picture.ts';
 import { id, idList } from '../values.ts';
 
 /** POST /api/own-pictures; the body is the picture itself. */
@@ -17,7 +17,7 @@ export const ownPicture = z.object({
 });
 export type OwnPicture = z.infer<typeof ownPicture>;
 
-/** GET /api/own-pictures: those of the ids that are the caller's own. With what undo brings back there may be more than a design holds. */
-export const ownPicturesQuery = z.object({ ids: idList(PICTURES_MAX * 10) });
+/** GET /api/own-pictures: those of the ids that are the caller's own. */
+export const ownPicturesQuery = z.object({ ids: idList(PICTURES_READ_MAX) });
 export const ownPictures = z.object({ pictures: z.array(ownPicture) });
 export type OwnPictures = z.infer<typeof ownPictures>;

@@ -4,6 +4,8 @@ import { daysBefore } from '../../shop/korean-time.ts';
 
 /** The most pictures of a design. */
 export const PICTURES_MAX = 10;
+/** The most pictures read at once: with what undo brings back there may be more than a design holds. */
+export const PICTURES_READ_MAX = 100;
 /** Maximum size of an uploaded picture, in bytes. */
 export const OWN_PICTURE_MAX_BYTES = 20 * 1024 * 1024;
 /** The longer side of the stored picture in px: 30 cm at 300 DPI and some. */

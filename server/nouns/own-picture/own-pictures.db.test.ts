@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseOriginalSrc } from '#contract/images.ts';
@@ -98,6 +99,16 @@ describe('a picture that a shopper sends in', () => {
       expect(await read(actor, id)).toEqual([]);
       expect((await addToCart(actor, { picture_id: id, ...box })).json().code).toBe('OWN_PICTURE_NOT_FOUND');
     }
+  });
+
+  test('keeps a design from being one of the shop’s, where everybody would start from it', async () => {
+    const owner = await shop.addMember({ roles: ['admin', 'user'] });
+    const { id } = (await send(owner, await drawing())).json();
+    const [line] = (await addToCart(owner, { picture_id: id, ...box })).json().lines;
+    const body = { custom_id: line.product_custom_id, name: '우리 팀' };
+    const headers = { 'idempotency-key': randomUUID() };
+    const copied = await owner.call({ method: 'POST', url: '/api/admin/designs', body, headers });
+    expect(copied.json().code).toBe('DESIGN_WITH_OWN_PICTURE');
   });
 
   test('is not taken while the shop prints none, nor is a design with one', async () => {

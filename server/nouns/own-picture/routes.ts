@@ -15,7 +15,7 @@ const queue = workQueue({ lanes: 1, waiting: mostAtOnce });
 const file: FileIntake = {
   bytes: OWN_PICTURE_MAX_BYTES,
   tooLarge: 'OWN_PICTURE_TOO_LARGE',
-  uploads: { limit: { name: 'own-pictures', by: 'address', window: 24 * 60 * 60, most: 100 }, mostAtOnce },
+  uploads: { limit: { name: 'own-pictures', by: 'address', window: 24 * 60 * 60, most: 300 }, mostAtOnce },
 };
 const ofGuests = { name: 'guest-pictures', by: 'address', window: 24 * 60 * 60, most: 30 } as const;
 

@@ -7,7 +7,9 @@ self.addEventListener('message', async ({ data: src }: MessageEvent<string>) => 
 });
 
 async function cutOut(src: string): Promise<Blob | null> {
-  const bitmap = await createImageBitmap(await (await fetch(src)).blob());
+  const response = await fetch(src);
+  if (!response.ok) throw new Error(`the picture is not there: ${response.status}`);
+  const bitmap = await createImageBitmap(await response.blob());
   const { width, height } = bitmap;
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });

@@ -17,7 +17,7 @@ const originals = new Map<number, EditorImage>();
 
 /** How large an own picture prints well, and its background: removed by one press and brought back by another. */
 export function PicturePanel({ layer, image }: { layer: PictureLayer; image: EditorImage }) {
-  const { store } = useEditor();
+  const { store, services } = useEditor();
   const text = useText();
   const errorText = useErrorText();
   const [isWorking, setWorking] = useState(false);
@@ -25,8 +25,11 @@ export function PicturePanel({ layer, image }: { layer: PictureLayer; image: Edi
   const remove = async () => {
     setWorking(true);
     try {
-      const cut = await withoutGround(image.src);
+      // A URL of hours ago is valid no more.
+      const [fresh = image] = await services.loadPictures([image.id]);
+      const cut = await withoutGround(fresh.src);
       if (cut === null) return toast(text(pictureTexts.noGround));
+      // What was made from a picture is its owner's as that is.
       const made = await sendOwnPicture(cut, { onProgress: () => undefined, signal: new AbortController().signal });
       originals.set(made.id, image);
       store.changePicture(layer, made);
