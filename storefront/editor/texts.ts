@@ -93,6 +93,7 @@ export const editorTexts = defineMessages({
   tabText: { ko: '텍스트', en: 'Text', cn: '文字' },
   addText: { ko: '텍스트 추가', en: 'Add text', cn: '添加文字' },
   addPicture: { ko: '내 사진 올리기', en: 'Upload a picture', cn: '上传图片' },
+  myPicture: { ko: '내 사진', en: 'Upload', cn: '上传' },
   sendingPicture: { ko: '올리는 중 {percent}%', en: 'Uploading {percent}%', cn: '上传中 {percent}%' },
   firstWords: { ko: '텍스트', en: 'Your text', cn: 'TEXT' },
   textLimit: {

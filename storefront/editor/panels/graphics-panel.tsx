@@ -41,8 +41,10 @@ export function GraphicsPanel() {
           </IconButton>
         </p>
       ) : null}
-      <AddPicture className="lg:hidden" />
-      <SearchField value={filter.search} onChange={(search) => setFilter({ ...filter, search })} />
+      <div className="flex gap-2">
+        <SearchField value={filter.search} onChange={(search) => setFilter({ ...filter, search })} />
+        <AddPicture isShort />
+      </div>
       <p className={cx('-my-1 text-right text-12 tabular-nums', count < limit ? 'text-ink-2' : 'font-semibold text-danger')}>
         {text(editorTexts.layerCount, { count, limit })}
       </p>
@@ -67,7 +69,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   return (
-    <div className="relative">
+    <div className="relative min-w-0 flex-1">
       <label htmlFor={id} className="sr-only">
         {text(editorTexts.searchGraphics)}
       </label>

@@ -29,7 +29,12 @@ function pixelsIn(page: Page, selector: string, spots: readonly (readonly [numbe
       const shown = document.querySelector<HTMLImageElement>(selector);
       const image = new Image();
       image.src = shown?.currentSrc ?? '';
-      await image.decode();
+      // Not there yet, or just being replaced.
+      const isThere = await image.decode().then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) return [];
       const canvas = document.createElement('canvas');
       [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
       const context = canvas.getContext('2d');
@@ -55,7 +60,7 @@ describe('the picture tool', () => {
     // As large as it prints at 200 DPI, 900 px are 114 mm.
     expect(width).toBeLessThanOrEqual(115);
     await page.getByText(/이 사진은 가로 152mm까지 선명해요/).waitFor();
-    expect((await pixelsIn(page, stageImage, [[0.02, 0.05]]))[0]?.[3]).toBe(255);
+    await expect.poll(async () => (await pixelsIn(page, stageImage, [[0.02, 0.05]]))[0]?.[3], soon).toBe(255);
 
     await page.getByRole('button', { name: pictureTexts.removeGround.ko }).click();
     await page.getByRole('button', { name: pictureTexts.restoreGround.ko }).waitFor(soon);
