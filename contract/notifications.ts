@@ -141,6 +141,16 @@ const otherSentences: Partial<Record<Exclude<NotificationValues['order_moved']['
     en: 'We cannot print a picture of your order and have stopped it. Please contact customer service.',
     cn: '您的订单中有无法印制的图片，已暂停制作，请联系客服。',
   },
+  GIFT_ADDRESSED: {
+    ko: '받는 분이 배송지를 입력했습니다. 선물을 준비할게요.',
+    en: 'The receiver gave an address. We are preparing your gift.',
+    cn: '收件人已填写地址，我们将准备礼物。',
+  },
+  GIFT_EXPIRED: {
+    ko: '받는 분이 7일 안에 배송지를 입력하지 않아 선물을 취소하고 환불합니다.',
+    en: 'No address was given within 7 days, so your gift was cancelled and will be refunded.',
+    cn: '收件人 7 天内未填写地址，礼物已取消并将退款。',
+  },
   CANCEL_REQUESTED: { ko: '취소 요청을 접수했습니다.', en: 'We received your cancellation request.', cn: '已受理取消申请。' },
   RETURN_REQUESTED: { ko: '반품 요청을 접수했습니다.', en: 'We received your return request.', cn: '已受理退货申请。' },
   EXCHANGE_REQUESTED: { ko: '교환 요청을 접수했습니다.', en: 'We received your exchange request.', cn: '已受理换货申请。' },

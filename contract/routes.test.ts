@@ -15,9 +15,9 @@ const specified = `/sign-up/social /sign-up /login /login/kakao /terms /main /ma
 
 /**
  * Paths that are not in the specification: targets of mail and share links, the brand request, an implied screen (decision 046), promises,
- * and the lists of what it has pages of (decision 082).
+ * the link of a gift, and the lists of what it has pages of (decision 082).
  */
-const added = ['/unsubscribe', '/s/{code}', '/brand-request', '/fair-shop', '/graphic', '/brand'];
+const added = ['/unsubscribe', '/s/{code}', '/brand-request', '/fair-shop', '/gift', '/graphic', '/brand'];
 
 test('every address of the specification is a route, and nothing else is', () => {
   const written = names.map((name) => routes[name].path.replace(/:([a-z_]+)/g, '{$1}'));

@@ -89,12 +89,14 @@ export const routes = guarded({
     path: '/product/:id',
   },
 
-  // The specification implies two of these screens without giving them a path (decision 046).
+  // The specification implies two of these screens without giving them a path (decision 046); team orders are the shop's own (decision 093).
   'shared-design': {
     ...usual,
     path: '/s/:code',
   },
+  'team-order': { ...usual, path: '/team/:code' },
   'fair-shop': { ...usual, path: '/fair-shop' },
+  gift: { ...usual, path: '/gift' },
   'brand-request': {
     ...usual,
     path: '/brand-request',

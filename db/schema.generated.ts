@@ -1149,6 +1149,10 @@ export interface ProductGraphicProducts {
 export interface ProductGraphics {
   artist_id: number;
   background_color: Generated<string>;
+  /**
+   * The families of cloth colours it may be printed on; empty: all.
+   */
+  cloth_families: Generated<string[]>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   description: Localized | null;
@@ -1157,12 +1161,28 @@ export interface ProductGraphics {
   height: number;
   id: Generated<number>;
   is_best: Generated<boolean>;
+  /**
+   * Whether other graphics may stand on its side.
+   */
+  is_combinable: Generated<boolean>;
   is_donate: Generated<boolean>;
+  /**
+   * Whether it may be turned.
+   */
+  is_turnable: Generated<boolean>;
   /**
    * What the graphic shows, in the words people look for it by; searched, not shown.
    */
   keywords: Generated<string[]>;
+  /**
+   * How narrow it may be printed, as its artist says; null: as the garment allows.
+   */
+  least_width_mm: number | null;
   like_count: Generated<number>;
+  /**
+   * How wide it may be printed.
+   */
+  most_width_mm: number | null;
   name: Localized;
   origin_price: number;
   position: Generated<number>;
@@ -1356,6 +1376,10 @@ export interface ProductProductCustoms {
   render_key: Generated<string>;
   revision: Generated<number>;
   /**
+   * What a member sorts their designs by; designs of the shop have none.
+   */
+  tags: Generated<Json>;
+  /**
    * The name of a design of the shop in other languages; what is missing is read in Korean.
    */
   translations: Generated<Translated>;
@@ -1379,6 +1403,10 @@ export interface ProductProductCustomTexts {
    */
   text: Json;
   width: number;
+  /**
+   * The words of text, to be searched.
+   */
+  words: Generated<string>;
   x_coordinate: number;
   y_coordinate: number;
   z_index: Generated<number>;
@@ -1975,6 +2003,19 @@ export interface SalesDiscrepancies {
   state: Generated<Checked<'OPEN' | 'RESOLVED'>>;
 }
 
+export interface SalesGifts {
+  address_given_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * Then an order without address is cancelled; counted from the payment, null before it.
+   */
+  expires_at: Timestamp | null;
+  from_name: string;
+  message: Generated<string>;
+  order_id: number;
+  token_hash: string;
+}
+
 export interface SalesGuestDesigns {
   cart_id: string | null;
   product_custom_id: number;
@@ -2165,6 +2206,9 @@ export interface SalesOrders {
    */
   tracking_state: Checked<'INFORMATION_RECEIVED' | 'AT_PICKUP' | 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'ATTEMPT_FAIL' | 'DELIVERED' | 'AVAILABLE_FOR_PICKUP' | 'EXCEPTION' | 'UNKNOWN'> | null;
   user_id: string;
+  /**
+   * Empty while the receiver of a gift has not said where it goes.
+   */
   zip_code: string;
 }
 
@@ -2394,6 +2438,30 @@ export interface SalesSettlements {
   vat: number | null;
 }
 
+export interface SalesTeamOrders {
+  closes_at: Timestamp;
+  code: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  product_custom_id: number;
+  title: string;
+  user_id: string;
+}
+
+export interface SalesTeamPeople {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  option_id: number;
+  print_name: Generated<string>;
+  print_number: Generated<string>;
+  team_order_id: number;
+  /**
+   * SHA-256 of what the person's browser holds to change their row.
+   */
+  token_hash: string;
+}
+
 export interface SalesTradeRecords {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -2547,6 +2615,7 @@ export interface DB {
   "sales.coupon_products": SalesCouponProducts;
   "sales.coupons": SalesCoupons;
   "sales.discrepancies": SalesDiscrepancies;
+  "sales.gifts": SalesGifts;
   "sales.guest_designs": SalesGuestDesigns;
   "sales.idempotency_keys": SalesIdempotencyKeys;
   "sales.issued_coupons": SalesIssuedCoupons;
@@ -2569,5 +2638,7 @@ export interface DB {
   "sales.royalty_rules": SalesRoyaltyRules;
   "sales.settlement_periods": SalesSettlementPeriods;
   "sales.settlements": SalesSettlements;
+  "sales.team_orders": SalesTeamOrders;
+  "sales.team_people": SalesTeamPeople;
   "sales.trade_records": SalesTradeRecords;
 }

@@ -34,6 +34,7 @@ export interface DemoShop {
 export interface DemoGraphicRow {
   id: number;
   artistId: number;
+  artistName: Named['name'];
   src: string;
   price: number;
   width: number;

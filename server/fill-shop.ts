@@ -54,7 +54,7 @@ async function seedDemonstration(shop: Shop, say: (line: string) => void): Promi
       const [imageSrc = '', ...sideSrcs] = design.sides.map(({ mockupGroupId }) =>
         renderSrc({ design: { contentHash }, mockupGroupId, width: 320, extension: 'webp' }),
       );
-      return { versionId: id, imageSrc, sideSrcs, design };
+      return { versionId: id, contentHash, imageSrc, sideSrcs, design };
     },
   });
   const { storeSeededPayments } = await import('#stand-ins/payment/seeded-payments.ts');

@@ -62,6 +62,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   'sales.orders': '주문',
   'sales.order_products': '주문 상품',
   'sales.order_status_changes': '주문 상태 기록',
+  'sales.gifts': '선물',
   'sales.claims': '클레임',
   'sales.claim_products': '클레임 상품',
   'sales.claim_changes': '클레임 기록',
@@ -153,6 +154,8 @@ export const tableNames: Readonly<Record<string, string>> = {
   'product.review_unlikes': '리뷰 별로예요',
   'sales.cart_lines': '장바구니 상품',
   'sales.guest_designs': '비회원 디자인',
+  'sales.team_orders': '단체 주문',
+  'sales.team_people': '단체 주문 참여자',
   'sales.carts': '장바구니',
   'sales.checkout_lines': '주문서 상품',
   'sales.checkouts': '주문서',
@@ -264,7 +267,7 @@ function calledIn(fields: Fields, column: string): string | undefined {
 
 export const valueNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(orderNames).map(([state, { name }]) => [state, name.ko])),
-  ...{ ...paymentTexts, ...methodTexts, ...fieldTexts.weekdays },
+  ...{ ...paymentTexts, ...methodTexts, ...fieldTexts.weekdays, ...graphicFields.cloth_families.options },
   ...{ ...settlementTexts.states, ...settlementTexts.taxes, ...settlementTexts.kinds, ...settlementTexts.causes },
   ...{ ...claimNounTexts.state, ...claimNounTexts.type, ...claimNounTexts.fault, ...claimNounTexts.refundState },
   ...{ ...preparationFields.state.options, ...shareFields.state.options, ...receiptFields.state.options, ...receiptFields.purpose.options },

@@ -43,6 +43,7 @@ export function inputSentence(issue: Issue): string {
 const whys: Readonly<Record<Why, string>> = {
   ABOVE_PRICE: '판매가보다 비쌀 수 없어요.',
   ACCOUNT: '이 은행의 계좌번호가 아니에요. 은행과 번호를 확인해 주세요.',
+  BELOW_LEAST: '가장 작은 것보다 작을 수 없어요.',
   BELOW_PRICE: '정가는 판매가보다 낮을 수 없어요.',
   DATE: '날짜를 다시 골라 주세요.',
   DAYS: '늦은 날은 이른 날보다 작을 수 없어요.',

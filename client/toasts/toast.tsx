@@ -43,9 +43,9 @@ const looks = { plain: 'bg-ink', success: 'bg-success', error: 'bg-danger' };
 
 /**
  * Where toasts appear on every page: below the header, because most controls are at the bottom (tab bar, button bars, sheets, popups).
- * Always rendered, so that screen readers announce them. `Action` draws their buttons; the shop has none.
+ * Always rendered, so that screen readers announce them. `Action` draws their buttons.
  */
-export function ToastHost({ Action }: { Action?: ComponentType<ToastActionProps> }) {
+export function ToastHost({ Action }: { Action: ComponentType<ToastActionProps> }) {
   const shown = useStore(toasts);
   return (
     <div
@@ -59,7 +59,7 @@ export function ToastHost({ Action }: { Action?: ComponentType<ToastActionProps>
           className={`max-w-dialog rounded-control px-4 py-3 text-15 font-semibold text-on-accent shadow-overlay ${looks[each.kind]}`}
         >
           {each.message}
-          {each.action && Action ? <Action action={each.action} onPress={() => drop(each.id)} /> : null}
+          {each.action ? <Action action={each.action} onPress={() => drop(each.id)} /> : null}
         </p>
       ))}
     </div>

@@ -24,6 +24,37 @@ export const designErrors = {
     '인쇄가 잘리거나 가려진 곳, 판매하지 않는 그래픽이 있어 손님에게 내놓을 수 없는 디자인입니다.',
     '该设计有被裁切、被遮挡或已停售的部分，无法展示给顾客。',
   ),
+  // What the artist of a graphic does not allow (rules/design/usage/graphic-usage.ts).
+  GRAPHIC_TOO_NARROW: entry(
+    422,
+    'A graphic is printed smaller than its artist allows. Please make it larger.',
+    '아티스트가 정한 것보다 작게 쓴 그래픽이 있습니다. 크기를 키워 주세요.',
+    '有图案小于艺术家规定的尺寸，请放大。',
+  ),
+  GRAPHIC_TOO_WIDE: entry(
+    422,
+    'A graphic is printed larger than its artist allows. Please make it smaller.',
+    '아티스트가 정한 것보다 크게 쓴 그래픽이 있습니다. 크기를 줄여 주세요.',
+    '有图案大于艺术家规定的尺寸，请缩小。',
+  ),
+  GRAPHIC_OFF_CLOTH: entry(
+    422,
+    'The artist of a graphic does not allow it on this color. Please choose another color or graphic.',
+    '아티스트가 이 옷 색에는 쓰지 않기로 한 그래픽이 있습니다. 옷 색이나 그래픽을 바꿔 주세요.',
+    '有图案不允许用于此颜色的服装，请更换服装颜色或图案。',
+  ),
+  GRAPHIC_TURNED: entry(
+    422,
+    'The artist of a graphic does not allow turning it. Please set its rotation back to 0°.',
+    '아티스트가 돌려 쓰지 않기로 한 그래픽이 있습니다. 회전을 0°로 되돌려 주세요.',
+    '有图案不允许旋转，请将旋转重置为 0°。',
+  ),
+  GRAPHIC_NOT_ALONE: entry(
+    422,
+    'The artist of a graphic wants it alone on its side. Please remove the other graphics there or move them to another side.',
+    '한 면에 혼자만 쓰기로 한 그래픽이 있습니다. 그 면의 다른 그래픽을 빼거나 다른 면으로 옮겨 주세요.',
+    '有图案要求单独使用一面，请移除该面的其他图案或移到另一面。',
+  ),
   // Asked before it is bought: the caller repeats the call with `accepts`.
   DESIGN_LAYER_CUT_OFF: entry(
     409,
@@ -86,6 +117,10 @@ export const designErrors = {
     '내 사진이 있는 디자인은 상점 디자인으로 쓸 수 없습니다.',
     '含自有图片的设计无法作为商店设计。',
   ),
+  TEAM_ORDER_NOT_FOUND: entry(404, 'This team order does not exist any more.', '단체 주문을 찾을 수 없습니다.', '未找到该团体订单。'),
+  TEAM_ORDER_CLOSED: entry(409, 'This team order is closed.', '마감된 단체 주문입니다.', '该团体订单已截止。'),
+  TEAM_ORDER_FULL: entry(422, 'A team order takes 100 people at most.', '단체 주문은 100명까지 받을 수 있습니다.', '团体订单最多 100 人。'),
+  TEAM_PERSON_NOT_FOUND: entry(404, 'This entry does not exist any more.', '참여 내용을 찾을 수 없습니다.', '未找到该参加信息。'),
   DESIGN_REQUIRED: entry(
     422,
     'Please design this product before you order it.',

@@ -19,6 +19,7 @@ import { catalogueErrors } from './catalogue-errors.ts';
 import { claimErrors } from './claim-errors.ts';
 import { designErrors } from './design-errors.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
+import { giftErrors } from './gift-errors.ts';
 import { inquiryErrors } from './inquiry-errors.ts';
 import { pageErrors } from './page-errors.ts';
 import { peopleErrors } from './people-errors.ts';
@@ -302,6 +303,7 @@ export const errors = {
   ...claimErrors,
   ...pictureErrors,
   ...reviewErrors,
+  ...giftErrors,
   ...inquiryErrors,
   ...settlementErrors,
   ...pageErrors,

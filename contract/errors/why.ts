@@ -2,6 +2,7 @@
 export type Why =
   | 'ABOVE_PRICE'
   | 'ACCOUNT'
+  | 'BELOW_LEAST'
   | 'BELOW_PRICE'
   | 'DATE'
   | 'DAYS'

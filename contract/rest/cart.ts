@@ -5,6 +5,7 @@ import { PICTURES_MAX } from '#rules/design/picture/own-picture.ts';
 import { TEXTS_MAX } from '#rules/design/text/design-text.ts';
 import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
 import { isVisibleOrNone } from '#rules/shop/visible-text.ts';
+import { designProof } from './design/proof.ts';
 import { designText } from './design/texts.ts';
 import { digits, errorCode, id, idList, localized, optionId, orderAmountFields, pieceAmountFields, quantity, time, won } from './values.ts';
 
@@ -93,6 +94,7 @@ export const pricedLine = z.object({
     .nullable()
     .describe('Parts of unit_price of a design'),
   graphic_ids: z.array(id).describe('The graphic of each layer of a design'),
+  proof: designProof.nullable().describe('What is printed of a design; null for other goods'),
   stock_count: z.int(),
   refusal: errorCode.nullable().describe('Why this line cannot be ordered now; null when it can'),
 });

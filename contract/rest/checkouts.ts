@@ -9,10 +9,11 @@ import { lineInput, parcel, pricedLine } from './cart.ts';
 import { deliveryDestination } from './delivery-destinations.ts';
 import { arrival, errorCode, id, lineAmountFields, localized, orderSumFields, paymentMethod, time, won } from './values.ts';
 
-/** POST /api/checkouts: a checkout from the selected cart lines, from given ones, or from "buy now". */
+/** POST /api/checkouts: a checkout from the selected cart lines, from given ones, from "buy now", or of all people of a team order. */
 export const createCheckoutBody = z.union([
   z.strictObject({ source: z.literal('CART'), cart_line_ids: z.array(id).min(1).max(CART_LINES_MAX).optional() }),
   z.strictObject({ source: z.literal('BUY_NOW'), lines: z.array(lineInput).min(1).max(LINES_AT_ONCE_MAX) }),
+  z.strictObject({ source: z.literal('TEAM_ORDER'), code: z.string().max(40), accepts: lineInput.shape.accepts }),
 ]);
 
 /** POST /api/checkouts/{id}/quote: the shopper's choices so far; the response prices them. No field contains a price. */
@@ -25,6 +26,7 @@ export const quoteChoiceBody = z.object({
   point_amount: z.int().min(0).default(0),
   delivery_destination_id: id.optional(),
   zip_code: z.string().regex(zipCodePattern).optional().describe('When the address is not a saved one'),
+  is_gift: z.boolean().default(false).describe('Its receiver says where it goes'),
 });
 
 /** The choices before the shopper has made any. */

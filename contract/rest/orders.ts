@@ -7,6 +7,8 @@ import { cancelReasons } from '#rules/order/order-state.ts';
 import { cashReceiptBody } from './cash-receipts.ts';
 import { quoteChoiceBody } from './checkouts.ts';
 import { destinationFields } from './delivery-destinations.ts';
+import { designProof } from './design/proof.ts';
+import { giftBody, givenGift } from './gift/gifts.ts';
 import {
   arrival,
   id,
@@ -25,7 +27,7 @@ import {
 } from './values.ts';
 
 /** POST /api/orders, with an Idempotency-Key. */
-export const placeOrderBody = quoteChoiceBody.omit({ zip_code: true, picks_coupons: true }).extend({
+export const placeOrderBody = quoteChoiceBody.omit({ zip_code: true, picks_coupons: true, is_gift: true }).extend({
   checkout_id: z.uuid(),
   destination: destinationFields.optional().describe('When the address is not a saved one'),
   is_destination_saved: z.boolean().default(false).describe('Keep `destination` in the address book'),
@@ -36,6 +38,7 @@ export const placeOrderBody = quoteChoiceBody.omit({ zip_code: true, picks_coupo
     .optional(),
   payment_method: paymentMethod,
   agreements: z.array(z.enum(agreements)).default([]),
+  gift: giftBody.optional().describe('Its receiver says where it goes; no address is read then'),
   quote_hash: z.string().max(100).optional(),
   cash_receipt: cashReceiptBody.optional().describe('For VIRTUAL_ACCOUNT'),
 });
@@ -55,6 +58,7 @@ const orderProduct = z.object({
   unit_price: won,
   amount: won,
   ...lineAmountFields,
+  proof: designProof.nullable().describe('What was ordered of a design, as it was stored with the order'),
   review_id: id.nullable().describe('What its buyer wrote about it'),
 });
 
@@ -122,6 +126,7 @@ export const order = z.object({
   is_cancellable: z.boolean(),
   is_confirmable: z.boolean(),
   is_payable: z.boolean().describe('A new attempt to pay may begin; false too while an account waits for a deposit'),
+  gift: givenGift.nullable().describe('For a gift, which shows its buyer no address'),
   order_products: z.array(orderProduct),
   refunds: z.array(refund),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SHARE_ARTISTS_MAX, SHARE_LINE_MAX, shareBackgrounds, shareForms, shareViews } from '#rules/design/share/share.ts';
 import { locales } from '#rules/shop/locale.ts';
 import { lineDesign } from './cart.ts';
+import { pricePart } from './design/proof.ts';
 import { digits, id, localized, time, won } from './values.ts';
 
 /** `{code}` of a URL. */
@@ -56,16 +57,7 @@ export const sharedDesign = z.object({
   price: z
     .object({
       total: won,
-      parts: z.array(
-        z.object({
-          kind: z.enum(['PRODUCT', 'SIDE', 'GRAPHIC']),
-          name: localized,
-          artist: localized.nullable(),
-          href: z.string().nullable().describe('Path of the page of the graphic'),
-          count: z.int().positive(),
-          won,
-        }),
-      ),
+      parts: z.array(pricePart.extend({ href: z.string().nullable().describe('Path of the page of the graphic') })),
     })
     .nullable()
     .describe('What one piece costs now; null when something of it is no longer sold'),

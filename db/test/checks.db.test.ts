@@ -5,6 +5,7 @@ import { keywords } from '#contract/rest/admin/catalogue/graphics.ts';
 import { pictureOrNone } from '#contract/rest/admin/catalogue/values.ts';
 import { COLOUR_PATTERN } from '#rules/catalogue/colour.ts';
 import { graphicStates } from '#rules/catalogue/graphic-state.ts';
+import { colourNames } from '#rules/catalogue/product/colour-names.ts';
 import { factFields } from '#rules/catalogue/product-facts.ts';
 import { sizeMeasures } from '#rules/catalogue/size-table.ts';
 import { brandRequestStates } from '#rules/community/brand-request.ts';
@@ -67,6 +68,7 @@ test.each([
   ['sales.coupons', 'coupons_type_check', couponTypes],
   ['sales.point_entries', 'point_entries_reason_check', pointReasons],
   ['sales.point_entries', 'point_entries_type_check', pointEntryTypes],
+  ['product.graphics', 'graphics_cloth_families_known', colourNames.map(({ id }) => id)],
   ['product.size_measures', 'size_measures_measure_check', sizeMeasures],
   ['product.graphics', 'graphics_state_check', graphicStates],
   ['product.reviews', 'reviews_state_check', reviewStates],

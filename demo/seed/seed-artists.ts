@@ -1,4 +1,5 @@
 import { demoArtists } from '../content/artists/catalog.ts';
+import type { DemoArtist } from '../content/artists/demo-artist.ts';
 import { demoBrands } from '../content/brands.ts';
 import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
 
@@ -22,13 +23,12 @@ export async function seedArtists(shop: DemoShop): Promise<void> {
       .returning('id')
       .executeTakeFirstOrThrow();
     shop.artists.push(id);
-    shop.graphics.push(await seedGraphics(shop, index, id));
+    shop.graphics.push(await seedGraphics(shop, artist, index, id));
   }
   await seedBrands(shop);
 }
 
-async function seedGraphics(shop: DemoShop, artistIndex: number, artistId: number) {
-  const graphics = demoArtists[artistIndex]?.graphics ?? [];
+async function seedGraphics(shop: DemoShop, { graphics, name: artistName }: DemoArtist, artistIndex: number, artistId: number) {
   const rows = [];
   for (const [index, graphic] of graphics.entries()) {
     const src = shop.pictures.artists[artistIndex]?.graphics[index] ?? '';
@@ -55,12 +55,15 @@ async function seedGraphics(shop: DemoShop, artistIndex: number, artistId: numbe
         is_best: graphic.isBest,
         is_donate: index % 6 === 5,
         donation: index % 6 === 5 ? 500 : 0,
+        ...graphic.usage,
+        cloth_families: [...(graphic.usage.cloth_families ?? [])],
         // Each artist published one graphic recently and the others over the preceding weeks.
         created_at: daysAgo(shop, 3 + (artistIndex % 3) + (graphics.length - 1 - index) * 4),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    rows.push({ id, artistId, src, price: graphic.price, width: graphic.widthPx, height: graphic.heightPx, name: graphic.name });
+    const { name, price, widthPx: width, heightPx: height } = graphic;
+    rows.push({ id, artistId, artistName, src, price, width, height, name });
   }
   return rows;
 }

@@ -250,10 +250,11 @@ async function designLine(shop: DemoShop, line: DemoOrder['lines'][number]): Pro
     graphics: graphics.map((graphic) => ({ price: graphic.price, promotion_price: graphic.price })),
   });
   const snapshot = {
+    content_hash: frozen.contentHash,
     design: frozen.design,
-    price,
-    mockup_groups: sides.map(({ id, code }) => ({ id, name: sideNames[code] })),
-    graphics: graphics.map(({ id, name, price: graphicPrice }) => ({ id, name, price: graphicPrice })),
+    custom_price: price,
+    mockup_groups: sides.map(({ id, code, price: sidePrice }) => ({ id, name: sideNames[code], price: sidePrice })),
+    graphics: graphics.map(({ id, name, artistName, price: graphicPrice }) => ({ id, name, artist_name: artistName, price: graphicPrice })),
   };
   return {
     code: design.product,

@@ -3,6 +3,14 @@ import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { DemoPictures } from '../demo-pictures.ts';
 
+interface DemoVersion {
+  versionId: number;
+  contentHash: string;
+  imageSrc: string;
+  sideSrcs: string[];
+  design: object;
+}
+
 /** Server functions the seed may use. They are passed in, because the demonstration imports no commands. */
 export interface SeedParts {
   database: Database;
@@ -10,7 +18,7 @@ export interface SeedParts {
   storePictures: () => Promise<DemoPictures>;
   hashPassword: (password: string) => Promise<string>;
   /** Freezes a saved design (server/nouns/design) and returns the picture of its first side. */
-  freezeDesign: (db: Kysely<DB>, customId: number) => Promise<{ versionId: number; imageSrc: string; sideSrcs: string[]; design: object }>;
+  freezeDesign: (db: Kysely<DB>, customId: number) => Promise<DemoVersion>;
   /** Books royalties for existing orders and settles past months (server/demo-settlements.ts). */
   settle: (
     trx: Transaction<DB>,

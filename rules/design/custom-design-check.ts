@@ -15,10 +15,11 @@ import { type Box, isCentreInside, type PrintArea, sizeLimits } from '#rules/des
 import { type NativeSize, printQuality } from '#rules/design/print-quality.ts';
 import { inksOf, TEXTS_MAX } from '#rules/design/text/design-text.ts';
 import type { TextOutline } from '#rules/design/text/lay-out-text.ts';
+import { type GraphicUsage, type UsageCode, usageProblems } from '#rules/design/usage/graphic-usage.ts';
 import { isShown } from '#rules/shop/shown.ts';
 
 /** The facts a check needs about a graphic. */
-export interface CheckedGraphic extends NativeSize {
+export interface CheckedGraphic extends NativeSize, Partial<GraphicUsage> {
   readonly id: number;
   /** ACT is the only state in which a graphic is on sale. */
   readonly state: string;
@@ -39,6 +40,8 @@ export interface DesignFacts {
   readonly faint?: ReadonlySet<string>;
   /** The garment's colour, to check texts against. */
   readonly cloth?: Rgb;
+  /** The family of that colour, which artists may allow or not. */
+  readonly clothFamily?: string | null;
   /** The outlines of texts by key, where they are not made by whoever asks. */
   readonly outlines?: ReadonlyMap<string, TextOutline>;
 }
@@ -56,7 +59,8 @@ export type DesignProblemCode =
   | 'DESIGN_LAYER_COVERED'
   | 'DESIGN_LAYER_FAINT'
   | 'DESIGN_LAYER_SOFT'
-  | 'DESIGN_LAYER_POOR';
+  | 'DESIGN_LAYER_POOR'
+  | UsageCode;
 
 /**
  * error: cannot be saved. block: can be saved but not added to the cart. confirm: needs confirmation before the cart. warning: information
@@ -86,6 +90,11 @@ const DESIGN_SEVERITY: Readonly<Record<DesignProblemCode, Severity>> = {
   DESIGN_LAYER_FAINT: 'confirm',
   DESIGN_LAYER_SOFT: 'warning',
   DESIGN_LAYER_COVERED: 'warning',
+  GRAPHIC_TOO_NARROW: 'error',
+  GRAPHIC_TOO_WIDE: 'error',
+  GRAPHIC_OFF_CLOTH: 'error',
+  GRAPHIC_TURNED: 'error',
+  GRAPHIC_NOT_ALONE: 'error',
 };
 
 /** What a shopper is asked about before it is bought and the server can see: it takes no design into the cart until they accept it. */
@@ -121,7 +130,7 @@ export function checkDesign(scene: Pick<DesignScene, 'sides'>, facts: DesignFact
     }
     side.layers.forEach((layer, index) => {
       const above = side.layers.slice(index + 1);
-      const codes = [...placingCodes(area, layer), ...pictureCodes(layer, facts)];
+      const codes = [...placingCodes(area, layer), ...pictureCodes(layer, facts), ...usageProblems(layer, side.layers, facts)];
       if (above.some((other) => isCovered(layer, other))) codes.push('DESIGN_LAYER_COVERED');
       for (const code of codes) problems.push({ code, key: layer.key, mockupGroupId: side.mockupGroupId });
     });

@@ -47,6 +47,8 @@ export interface NotificationValues {
       | 'SHOP_CANCELLED'
       | 'DELIVERY_CHANGED'
       | 'PICTURE_REFUSED'
+      | 'GIFT_ADDRESSED'
+      | 'GIFT_EXPIRED'
       | MoneyMove
       | `${ClaimType}_${ClaimState}`;
   };

@@ -36,6 +36,7 @@ const hiddenColumns: Readonly<Record<string, readonly string[]>> = {
   'member.wallets': ['sealed_key'],
   'sales.cash_receipts': ['sealed_identity'],
   'sales.claims': ['refund_account', 'refund_holder'],
+  'sales.gifts': ['from_name', 'message', 'token_hash'],
   'sales.payments': ['buyer_name', 'buyer_phone', 'buyer_email'],
   'sales.payees': ['sealed_account'],
   'sales.trade_records': ['sealed_record'],

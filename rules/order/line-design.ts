@@ -1,5 +1,6 @@
 import { isPictureRefused } from '../design/picture/own-picture.ts';
 import { hasRefusedWord } from '../design/text/refused-words.ts';
+import type { UsageCode } from '../design/usage/graphic-usage.ts';
 import { isShown } from '../shop/shown.ts';
 
 /** Which design can be bought with which product (specification 5 and 9). Checked for every line, with or without a design. */
@@ -18,6 +19,8 @@ export interface Garment {
 export interface LineDesign {
   readonly garment: Garment | undefined;
   readonly graphics: readonly { readonly state: string; readonly deleted_at: unknown }[];
+  /** What an artist does not allow of it. */
+  readonly usage: UsageCode | null;
   /** The words of its texts. */
   readonly words: readonly string[];
   /** The shopper's own pictures on it. */
@@ -26,12 +29,8 @@ export interface LineDesign {
 
 /** Why a line's design is refused: codes of contract/errors/errors.ts. */
 export type DesignRefusal =
-  | 'DESIGN_NOT_OF_PRODUCT'
-  | 'DESIGN_REQUIRED'
-  | 'OPTION_REQUIRED'
-  | 'GRAPHIC_UNAVAILABLE'
-  | 'TEXT_REFUSED'
-  | 'OWN_PICTURE_REFUSED';
+  | ('DESIGN_NOT_OF_PRODUCT' | 'DESIGN_REQUIRED' | 'OPTION_REQUIRED' | 'GRAPHIC_UNAVAILABLE' | 'TEXT_REFUSED' | 'OWN_PICTURE_REFUSED')
+  | UsageCode;
 
 /**
  * Why this option cannot be bought with this design, or without one; null when it can. A design is for one frame and colour of one product,
@@ -49,5 +48,6 @@ export function designRefusal(
   if (garment.frame_id !== option.frame_id || garment.color_id !== option.color_id) return 'OPTION_REQUIRED';
   if (!graphics.every(isShown)) return 'GRAPHIC_UNAVAILABLE';
   if (design.words.some((words) => hasRefusedWord(words, refusedWords))) return 'TEXT_REFUSED';
-  return pictures.some(isPictureRefused) ? 'OWN_PICTURE_REFUSED' : null;
+  if (pictures.some(isPictureRefused)) return 'OWN_PICTURE_REFUSED';
+  return design.usage;
 }

@@ -140,12 +140,15 @@ export interface OrderAtWork {
   readonly has_halt: boolean;
   /** Staff refused a picture that it prints; lists leave this to the server. */
   readonly has_refused_picture?: boolean;
+  /** A gift without address (`awaitsAddress`). */
+  readonly awaits_address?: boolean;
 }
 
 /** Why an order cannot be moved; each is a code of contract/errors/errors.ts. */
 export type WorkRefusal =
   | 'ORDER_STATE_CONFLICT'
   | 'ORDER_HAS_OPEN_CLAIM'
+  | 'GIFT_ADDRESS_AWAITED'
   | 'WAYBILL_REQUIRED'
   | 'ORDER_PICTURE_REFUSED'
   | 'NOTHING_TO_PRODUCE'
@@ -162,6 +165,7 @@ export function workRefusal(order: OrderAtWork, to: WorkTarget, mover: Mover): W
   if (isCancelledStep(step) || !mayMove(stateOf(step), to, mover)) return 'ORDER_STATE_CONFLICT';
   if (order.has_halt && isToShip(step)) return 'ORDER_HAS_OPEN_CLAIM';
   if (order.has_refused_picture && means(to, 'pressing')) return 'ORDER_PICTURE_REFUSED';
+  if (order.awaits_address === true && isToShip(step)) return 'GIFT_ADDRESS_AWAITED';
   return refusalOfGoods(order, to) ?? (goesByWaybill(to) && order.tracking_number === null ? 'WAYBILL_REQUIRED' : null);
 }
 

@@ -11,6 +11,7 @@ import { sendMessageJob } from '../nouns/message/send-message-job.ts';
 import { sweepMessages } from '../nouns/message/sweep-messages-job.ts';
 import { deliverNotificationJob, deliverNotifications, purgeNotifications } from '../nouns/notification/deliver-notifications-job.ts';
 import { confirmPurchases } from '../nouns/order/confirm-purchases-job.ts';
+import { expireGifts } from '../nouns/order/gift/expire-gifts-job.ts';
 import { expireOrders } from '../nouns/order/placing/expire-orders-job.ts';
 import { watchPromises } from '../nouns/order/production/watch-promises-job.ts';
 import { trackParcels } from '../nouns/order/waybill/track-parcels-job.ts';
@@ -39,6 +40,7 @@ import {
   purgeMembers,
   purgeMessages,
   purgePhotos,
+  purgeTeamOrders,
   purgeTradeRecords,
   purgeUploads,
   purgeVisits,
@@ -77,6 +79,7 @@ export const jobs: readonly Job[] = [
   { name: 'enforce-terms', cron: '* * * * *', run: enforceTerms },
   { name: 'mark-graphics', cron: '*/5 * * * *', run: markGraphics },
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },
+  { name: 'expire-gifts', cron: '*/10 * * * *', run: expireGifts },
   { name: 'sweep-payments', cron: '*/5 * * * *', run: sweepPayments },
   { name: 'issue-receipts', cron: '*/5 * * * *', run: issueReceipts },
   // In the hours after 03:00 in Korea, each receipt once.
@@ -111,6 +114,7 @@ export const jobs: readonly Job[] = [
   { name: 'rotate-signing-keys', cron: '30 18 * * *', run: rotateSigningKeys },
   { name: 'expire-points', cron: '2 15 * * *', run: expirePoints },
   { name: 'purge-carts', cron: '10 19 * * *', run: purgeCarts },
+  { name: 'purge-team-orders', cron: '12 19 * * *', run: purgeTeamOrders },
   { name: 'purge-checkouts', cron: '20 19 * * *', run: purgeCheckouts },
   { name: 'purge-members', cron: '50 18 * * *', run: purgeMembers },
   { name: 'purge-trade-records', cron: '0 19 * * *', run: purgeTradeRecords },

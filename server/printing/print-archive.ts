@@ -73,7 +73,7 @@ function listOf(lines: readonly PrintLine[]): string {
       line.line_number,
       koreanOf(line.product_name),
       koreanOf(line.option_name),
-      koreanOf(name),
+      name,
       `${side.area.widthMm}×${side.area.heightMm}mm`,
       String(line.quantity),
     ]),

@@ -44,6 +44,7 @@ import { signInRoutes } from '../nouns/member/profile/sign-in-routes.ts';
 import { refusalRoutes } from '../nouns/notification/refusal-routes.ts';
 import { notificationRoutes } from '../nouns/notification/routes.ts';
 import { orderOfficeRoutes } from '../nouns/order/desk/office-routes.ts';
+import { giftRoutes } from '../nouns/order/gift/routes.ts';
 import { productionOfficeRoutes } from '../nouns/order/production/office-routes.ts';
 import { orderRoutes } from '../nouns/order/routes.ts';
 import { waybillOfficeRoutes } from '../nouns/order/waybill/office-routes.ts';
@@ -70,6 +71,7 @@ import { oneTapRoutes } from '../nouns/social-account/one-tap-routes.ts';
 import { socialAccountRoutes } from '../nouns/social-account/routes.ts';
 import { staffInvitationRoutes } from '../nouns/staff/invitation-routes.ts';
 import { staffOfficeRoutes } from '../nouns/staff/office-routes.ts';
+import { teamOrderRoutes } from '../nouns/team-order/routes.ts';
 import { termsOfficeRoutes } from '../nouns/terms/office-routes.ts';
 import { textRoutes } from '../nouns/text/routes.ts';
 import { findingRoutes } from '../nouns/verification/finding-routes.ts';
@@ -92,6 +94,7 @@ const nouns = [
   memberRoutes,
   notificationRoutes,
   orderRoutes,
+  giftRoutes,
   paymentRoutes,
   webhookRoute,
   photoRoutes,
@@ -109,6 +112,7 @@ const nouns = [
   supportRoutes,
   walletRoutes,
   shareRoutes,
+  teamOrderRoutes,
   textRoutes,
   ownPictureRoutes,
   designRoutes,

@@ -17,6 +17,7 @@ import { useTakeover } from './document/use-takeover.ts';
 import { EditorProvider } from './editor-context.tsx';
 import { EditorBar, FinishBar } from './panels/editor-bar.tsx';
 import { SaveFailed } from './panels/save-failed.tsx';
+import { StaleDialog } from './panels/stale-dialog.tsx';
 import { InspectorColumn, ToolTray, TrayColumn, type TrayTab } from './panels/tray.tsx';
 import { Announcer } from './stage/announcer.tsx';
 import { SideTabs } from './stage/side-tabs.tsx';
@@ -43,6 +44,8 @@ type Props = {
   /** True for URLs that keep this editor open. */
   staysOpen: (next: Location) => boolean;
   onClose: () => void;
+  /** Opens the design again as it is stored. */
+  onReload: () => void;
   onLogin: () => void;
   onSaved: (customId: number) => void;
   onSide: (mockupGroupId: number) => void;
@@ -111,6 +114,7 @@ export function Editor(props: Props) {
         {shape === 'tall' ? <FinishBar {...buttons} /> : null}
         <Announcer />
         {order.sheet ? <CartSheet order={order} problem={order.sheet.for === 'line' ? order.sheet.problem : null} /> : null}
+        <StaleDialog {...{ store, services, finish }} onReload={props.onReload} />
         <LeaveGuard
           isDirty={isUnsaved}
           staysOpen={(next) => isLeavingForLogin.current || props.staysOpen(next)}

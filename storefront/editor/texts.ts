@@ -47,12 +47,19 @@ export const editorTexts = defineMessages({
     en: 'Could not save. Your work is still here, on this device.',
     cn: '保存失败。作品仍保留在此设备上。',
   },
-  saveConflict: {
-    ko: '다른 창에서 먼저 바뀐 디자인입니다. 새 디자인으로 저장할까요?',
-    en: 'This design was changed in another window. Save yours as a new design?',
-    cn: '该设计已在其他窗口修改。是否另存为新设计？',
+  staleTitle: { ko: '다른 창에서 바뀐 디자인이에요', en: 'Changed in another window', cn: '设计已在其他窗口修改' },
+  stale: {
+    ko: '불러오면 이 창에서 고친 내용은 사라져요. 새로 저장하면 두 디자인이 모두 남아요.',
+    en: 'Loading it discards what you changed here. Saving as new keeps both designs.',
+    cn: '加载后，此窗口的修改将丢失；另存为新设计可保留两者。',
   },
-  saveAsNew: { ko: '새 디자인으로 저장', en: 'Save as new', cn: '另存为新设计' },
+  staleLoad: { ko: '불러오기', en: 'Load it', cn: '加载' },
+  staleLoaded: {
+    ko: '다른 창에서 바뀐 디자인을 불러왔어요.',
+    en: 'The design was changed in another window and is loaded now.',
+    cn: '已加载在其他窗口修改的设计。',
+  },
+  saveAsNew: { ko: '새로 저장', en: 'Save as new', cn: '另存为新设计' },
   updateCart: { ko: '장바구니에 반영', en: 'Update cart', cn: '更新购物车' },
   savedInCart: {
     ko: '디자인을 저장하고 장바구니에도 반영했습니다.',

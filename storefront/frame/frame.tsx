@@ -10,6 +10,7 @@ import { isLocaleLeft } from '#client/locale/stored-locale.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { watchRestores } from '#client/stores/restores.ts';
 import { ToastHost } from '#client/toasts/toast.tsx';
+import { ToastButton } from '#client/toasts/toast-button.tsx';
 import type { Locale } from '#rules/shop/locale.ts';
 import { cx } from '#ui/class-names.ts';
 import { useHistoryPlace } from '#ui/close-on-back.ts';
@@ -73,7 +74,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <TermsModal />
       <DialogHost View={DialogView} />
       <LoadingOverlay />
-      <ToastHost />
+      <ToastHost Action={ToastButton} />
     </>
   );
 }

@@ -61,6 +61,7 @@ async function publicAddresses(): Promise<Addresses> {
     influencer: urlFor('influencer', { id: post.influencer_id }),
     'influencer-feed': urlFor('influencer-feed', { id: post.influencer_id, feed_id: post.id }),
     'shared-design': urlFor('shared-design', { code: 'SeamDemo1234' }),
+    'team-order': urlFor('team-order', { code: 'SeamTeam1234' }),
     'fair-shop': urlFor('fair-shop'),
     'brand-request': urlFor('brand-request'),
     'banner-list': urlFor('banner-list'),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { proofTexts } from '#client/design-proof/texts.ts';
 import { draftTexts } from '#client/drafts/draft-texts.ts';
 import { translator } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
@@ -178,10 +179,10 @@ test('an order by virtual account shows its account and can be cancelled, and a 
   await page.getByRole('link', { name: orderMessages.toOrder.ko }).click();
   await page.waitForURL(/\/mypage\/order\/\d+$/);
   await page.getByRole('region', { name: receiptMessages.receipt.ko }).getByText('010****6789').waitFor();
-  // What was designed stands as it was ordered, side by side.
-  await page.getByRole('button', { name: orderMessages.seeDesign.ko }).tap();
-  const design = page.getByRole('dialog', { name: orderMessages.designTitle.ko });
+  await page.getByRole('button', { name: proofTexts.see.ko }).tap();
+  const design = page.getByRole('dialog', { name: proofTexts.title.ko });
   await expectRendered(page, design.locator('img').first());
+  for (const said of [proofTexts.size, proofTexts.code]) await design.getByText(pattern(said.ko)).first().waitFor();
   await design.getByRole('button', { name: shell.close.ko }).tap();
   await page.getByRole('button', { name: orderMessages.cancel.ko }).tap();
   const sheet = page.getByRole('dialog');

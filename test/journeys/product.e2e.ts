@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -6,7 +7,9 @@ import { inCentimetres, sizeTable } from '#rules/catalogue/size-table.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { sellingPrice } from '#rules/money/price.ts';
 import { shownState } from '#rules/shop/shown.ts';
+import { editorTexts } from '#storefront/editor/texts.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
+import { savedTexts } from '#storefront/screens/my/product-custom-save/texts.ts';
 import { mypageMessages } from '#storefront/screens/my/texts.ts';
 import { sizesOf } from '#storefront/screens/product/product/product-data.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
@@ -213,7 +216,7 @@ describe('the page of a product', () => {
     await context.close();
   });
 
-  test('saved designs: newest first, picture of the server, renamed and deleted', async () => {
+  test('saved designs: newest first, picture of the server, renamed, tagged, found again, bought again and deleted', async () => {
     const { page, context } = await newVisitor();
     await page.clock.install();
     await page.goto('/login?next=/mypage/product/custom-save');
@@ -249,15 +252,64 @@ describe('the page of a product', () => {
     await poll(place).not.toBe(before);
     await page.clock.resume();
 
-    await own.getByRole('button', { name: /더보기$/ }).click();
-    await page.getByRole('menuitem', { name: '이름 바꾸기' }).click();
+    const menuOf = async (of: Locator, item: string) => {
+      await of.getByRole('button', { name: /더보기$/ }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    };
+    await menuOf(own, '이름 바꾸기');
     await page.getByRole('textbox', { name: '디자인 이름' }).fill('새 이름의 디자인');
     await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
     const renamed = page.locator('article').filter({ has: page.getByRole('heading', { name: '새 이름의 디자인' }) });
-    await renamed.getByRole('button', { name: /더보기$/ }).click();
-    await page.getByRole('menuitem', { name: '삭제' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
-    await page.getByText('디자인을 삭제했습니다.').waitFor();
+    const others = page.locator('article').filter({ hasNot: page.getByRole('heading', { name: '새 이름의 디자인' }) });
+
+    // A tag, written on it, is a filter of the address; so are words, the garment and the order.
+    await menuOf(renamed, savedTexts.tags.ko);
+    const tags = page.getByRole('dialog', { name: savedTexts.tags.ko });
+    await tags.getByRole('textbox', { name: savedTexts.newTag.ko }).fill('#우리 엄마');
+    await page.keyboard.press('Enter');
+    await tags.getByRole('button', { name: '#우리 엄마', pressed: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await renamed.getByRole('button', { name: '#우리 엄마' }).click();
+    await page.waitForURL(/tag=/);
+    await others.first().waitFor({ state: 'detached' });
+    await renamed.waitFor();
+    await page.reload();
+    await renamed.waitFor();
+    expect(await others.count()).toBe(0);
+    const words = page.getByRole('searchbox', { name: savedTexts.search.ko });
+    await words.fill('아무 데도 없는 말');
+    await page.getByText(savedTexts.nothing.ko).waitFor();
+    await page.getByRole('button', { name: savedTexts.clear.ko }).click();
+    await others.first().waitFor();
+    // Its graphic is called so, not the design.
+    await words.fill('고사리');
+    await others.first().waitFor({ state: 'detached' });
+    await renamed.waitFor();
+    await words.press('Enter');
+    await page.waitForURL(/\?q=/);
+    await page.getByRole('button', { name: shell.clearSearch.ko }).click();
+    await page.getByRole('combobox', { name: savedTexts.sort.ko }).selectOption({ label: savedTexts.byName.ko });
+    await page.waitForURL(/\?sort=name$/);
+    const names = () => page.locator('article h2').allTextContents();
+    await poll(async () => (await names()).length).toBeGreaterThan(1);
+    expect(await names()).toEqual((await names()).toSorted());
+
+    // Bought before: straight from the card, in the size it had.
+    await renamed.getByRole('button', { name: savedTexts.buyAgain.ko }).click();
+    const sizes = page.getByRole('dialog', { name: editorTexts.cartTitle.ko });
+    await sizes.getByRole('button', { name: editorTexts.putIntoCart.ko }).click();
+    await page.getByRole('alertdialog').getByText(savedTexts.addedToCart.ko).waitFor();
+    await page.getByRole('alertdialog').getByRole('button', { name: shell.cancel.ko }).click();
+
+    // Deleted without a question, taken back, and deleted for good; the focus goes on to what is left.
+    await menuOf(renamed, '삭제');
+    await page.getByText('‘새 이름의 디자인’ 디자인을 삭제했어요.').waitFor();
+    await renamed.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true);
+    await page.getByRole('button', { name: savedTexts.undo.ko }).click();
+    await renamed.waitFor();
+    await menuOf(renamed, '삭제');
+    await renamed.waitFor({ state: 'detached' });
     const listed = page.waitForResponse((response) => response.request().postData()?.includes('selectProductCustoms') ?? false);
     await page.reload();
     await (await listed).finished();

@@ -44,7 +44,13 @@ export async function fillDemoRows(database: Database): Promise<void> {
 async function freezeBlank(db: Database['service'], customId: number) {
   const version = await freezeDesign(db, customId);
   if (isFailure(version)) throw new Error(version.failure);
-  return { versionId: version.id, sideSrcs: [], imageSrc: `/renders/version/${version.contentHash}`, design: version.design };
+  return {
+    versionId: version.id,
+    contentHash: version.contentHash,
+    sideSrcs: [],
+    imageSrc: `/renders/version/${version.contentHash}`,
+    design: version.design,
+  };
 }
 
 function blankPictures(): DemoPictures {

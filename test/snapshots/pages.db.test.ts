@@ -52,6 +52,7 @@ async function readSamples(): Promise<typeof samples> {
     banner: { id: banner },
     'product-id': { id: product.id },
     'shared-design': { code: 'SeamDemo1234' },
+    'team-order': { code: 'SeamTeam1234' },
     'order-id': { id: '0199c0de-0000-7000-8000-000000000000' },
     'order-complete': { id: '999999999' },
     review: { id: review },
@@ -116,7 +117,7 @@ const linksOf = (html: string) =>
 const indexed = (Object.keys(routes) as RouteName[]).filter(
   (name) =>
     routes[name].guard === 'public' &&
-    !/^(?:artist-id-graphic|brand-product|search|unsubscribe|login|sign-up|shared|cart|order|review-write)/.test(name),
+    !/^(?:artist-id-graphic|brand-product|search|unsubscribe|gift|login|sign-up|shared|cart|order|review-write)/.test(name),
 );
 
 test.each(indexed)('the page %s says to machines whose it is, what it shows and where it stands in each language', async (name) => {

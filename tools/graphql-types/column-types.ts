@@ -36,6 +36,7 @@ export const columnTypes: Readonly<Record<string, NamedType>> = {
   'management_shop_info.translations': translations,
   'management_influencer_feeds.translations': translations,
   'management_home_templates.translations': translations,
+  'product_product_customs.tags': { name: 'DesignTags', from: '#rules/design/saved/design-tag.ts' },
   'product_product_customs.translations': translations,
   'product_products.translations': translations,
   'product_product_custom_mockups.print_area': { name: 'CopiedArea', from: '#rules/design/print-area.ts' },

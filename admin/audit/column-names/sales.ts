@@ -1,5 +1,8 @@
 /** Columns of carts, orders, payments, claims, coupons, points and settlements. */
 export const salesColumns: Readonly<Record<string, string>> = {
+  address_given_at: '배송지를 받은 시각',
+  from_name: '보낸 사람',
+  message: '선물 메시지',
   acknowledged_at: '발주 확인 시각',
   actor: '한 사람',
   amounts: '그 밖의 금액',

@@ -6,13 +6,14 @@ import { CheckInput, NumberInput, SelectInput, TextAreaInput, TextInput } from '
 import { optionsOf } from '../options.ts';
 import { PickInput } from '../pick/pick-input.tsx';
 import { kitTexts } from '../texts.ts';
+import { ChoicesField } from './choices-field.tsx';
 import type { Field, Fields } from './field.ts';
 import { MomentField } from './moment-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 import { RowsField } from './rows-field.tsx';
-import { WeekdaysField } from './weekdays-field.tsx';
+import { fieldTexts } from './texts.ts';
 
 interface Props extends Pick<ComponentProps<'input'>, 'className' | 'disabled' | 'autoCapitalize' | 'lang'> {
   name: string;
@@ -56,7 +57,9 @@ export function FieldInput({ name, field, html, unit = field.unit, ...about }: P
     case 'time':
       return <TextInput {...input} type="time" step={600} />;
     case 'weekdays':
-      return <WeekdaysField {...facts} />;
+      return <ChoicesField about={facts} options={fieldTexts.weekdays} />;
+    case 'choices':
+      return <ChoicesField about={facts} options={options} />;
     case 'flag':
       return <CheckInput {...facts} />;
     case 'state':

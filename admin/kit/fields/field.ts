@@ -6,7 +6,7 @@ import type { Tone } from '../badge.tsx';
 /** What a field holds. It decides the field's input in a form, its cell in a list and its words in the log. */
 export type Holds =
   | ('text' | 'code' | 'link' | 'words' | 'written' | 'choice' | 'state' | 'flag')
-  | ('number' | 'count' | 'won' | 'position' | 'day' | 'moment' | 'clock' | 'time' | 'weekdays')
+  | ('number' | 'count' | 'won' | 'position' | 'day' | 'moment' | 'clock' | 'time' | 'weekdays' | 'choices')
   | ('picture' | 'pictures' | 'row' | 'rows' | 'told-rows' | 'marked-rows')
   // Told by the screen itself.
   | 'parts';
@@ -23,7 +23,7 @@ export interface Field<Is extends Holds = Holds> {
   unit?: string | undefined;
   /** Lines of a text; one by default. */
   rows?: number | undefined;
-  /** The values of a choice or a state, with their names. */
+  /** The values of a choice, of choices or of a state, with their names. */
   options?: Readonly<Record<string, string>> | undefined;
   /** The tones of a state's values; without them, shown or not. */
   tones?: Readonly<Record<string, Tone>>;

@@ -13,5 +13,6 @@ export const designFields = fieldsOf({
   template_position: { is: 'position', label: '시작 디자인 순서', hint },
   is_best: { is: 'flag', label: '홈의 베스트에 보이기', inList: '베스트' },
   position: { is: 'position', label: '베스트 순서', hint },
+  tags: { is: 'text', label: '태그', inLog: '태그' },
   created_at: { is: 'day', label: '만든 날' },
 });

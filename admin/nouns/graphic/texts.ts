@@ -1,6 +1,8 @@
 import type { GraphicFault } from '#rules/catalogue/graphic-file.ts';
 
 export const graphicTexts = {
+  usage: '사용 규칙',
+  usageLead: '손님의 디자인은 이대로만 저장하고 살 수 있어요. 이미 주문한 것은 그대로예요.',
   title: '그래픽',
   lead: '아티스트가 올린 그래픽을 살펴보고, 가격과 베스트를 정해요.',
   search: '그래픽 이름',

@@ -4,6 +4,7 @@ import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { moment, nothing, won } from '#admin/kit/format.ts';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { SettledRefund } from '#admin/nouns/claim/money.tsx';
+import { ProofDetails } from '#admin/nouns/design/proof-details.tsx';
 import { call } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import type { AdminClaim } from '#contract/rest/admin/claims.ts';
@@ -53,6 +54,7 @@ function Said({ claim }: { claim: AdminClaim }) {
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              <ProofDetails proof={line.proof} />
               {line.exchange_option === null ? null : <p>{texts.exchangeTo(line.exchange_option.ko, line.exchange_stock ?? 0)}</p>}
             </div>
           </li>

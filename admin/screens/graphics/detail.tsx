@@ -29,6 +29,7 @@ import { urlFor } from '#contract/routes.ts';
 import { awaitsReview } from '#rules/catalogue/graphic-state.ts';
 import { keywordsIn } from '#rules/catalogue/keyword.ts';
 import { bestWidthMm } from '#rules/design/print-quality.ts';
+import { usageColumns } from '#rules/design/usage/graphic-usage.ts';
 import { hiddenState, isShown, shownState } from '#rules/shop/shown.ts';
 
 const selling = [
@@ -109,6 +110,9 @@ function GraphicForm({ id, graphic }: { id: string; graphic: GraphicBody }) {
         </Inputs>
       </Section>
       <FormPart of={fields} title={texts.selling} names={selling} columns={3} />
+      <FormPart of={fields} title={texts.usage} names={usageColumns} columns={2}>
+        <p className="text-12 text-ink-2">{texts.usageLead}</p>
+      </FormPart>
     </EditForm>
   );
 }

@@ -81,7 +81,7 @@ function Claims({ order: { claims } }: { order: OrderAtWork }) {
 }
 
 function Actions({ order }: { order: OrderAtWork }) {
-  const isPrinted = order.order_products.some(({ print_sides }) => print_sides.length > 0);
+  const isPrinted = order.order_products.some(({ proof }) => proof !== null);
   return (
     <>
       {isPrinted ? (

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { won } from '#admin/kit/format.ts';
+import { ProofDetails } from '#admin/nouns/design/proof-details.tsx';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { goodsOf } from '#rules/money/order-sums.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
@@ -33,25 +33,7 @@ export function OrderLines({ order }: { order: OrderAtWork }) {
                 <Preparation state={line.preparation} />
               </p>
               <p className="mt-1 text-12 text-ink-2 tabular-nums">{line.line_number}</p>
-              {line.print_sides.length > 0 ? (
-                <ul className="mt-2 flex flex-wrap gap-1.5">
-                  {line.print_sides.map((side) => (
-                    <li key={side.name?.ko ?? side.width_mm}>
-                      <Badge>{`${side.name?.ko ?? ''} ${side.width_mm}×${side.height_mm}mm`}</Badge>
-                      {[...new Set(side.texts)].map((words) => (
-                        <q key={words} className="ml-1.5 text-12">
-                          {words}
-                        </q>
-                      ))}
-                      {side.pictures > 0 ? (
-                        <Link to="/own-pictures" className="ml-1.5 text-12 underline">
-                          {texts.pictures(side.pictures)}
-                        </Link>
-                      ) : null}
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
+              <ProofDetails proof={line.proof} />
             </div>
           </li>
         ))}

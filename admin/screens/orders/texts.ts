@@ -29,7 +29,6 @@ export const ordersTexts = {
   alreadyThere: '이미 그 단계예요.',
   noneOfThese: '고른 주문 중 여기로 보낼 수 있는 것이 없어요.',
   moreHere: (count: number) => `${count.toLocaleString('ko')}건 더보기`,
-  pictures: (count: number) => `손님 사진 ${count}장`,
   lines: '주문 상품',
   quantity: '수량',
   prepared: '브랜드 준비 완료',

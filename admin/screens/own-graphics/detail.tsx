@@ -1,8 +1,8 @@
-import type { OwnGraphicQuery } from '#admin/graphql/artist.generated.ts';
+import type { DescribeGraphicMutationVariables, OwnGraphicQuery } from '#admin/graphql/artist.generated.ts';
 import { Badge, ShownBadge } from '#admin/kit/badge.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
-import { FieldInput } from '#admin/kit/fields/field-input.tsx';
+import { FieldInput, Inputs } from '#admin/kit/fields/field-input.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { count, day, won } from '#admin/kit/format.ts';
 import { graphicFields as fields } from '#admin/nouns/graphic/fields.ts';
@@ -13,10 +13,11 @@ import { ownArtists } from '#admin/session/desk.ts';
 import { runOperation } from '#admin/session/wire.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { graphicSubmissionBody } from '#contract/rest/admin/catalogue/graphics.ts';
+import { graphicSubmissionBody, graphicUsage } from '#contract/rest/admin/catalogue/graphics.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isReturned } from '#rules/catalogue/graphic-state.ts';
 import { keywordsIn } from '#rules/catalogue/keyword.ts';
+import { usageColumns } from '#rules/design/usage/graphic-usage.ts';
 import { sellingPrice } from '#rules/money/price.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { isShown } from '#rules/shop/shown.ts';
@@ -44,9 +45,14 @@ export const OwnGraphicDetail = detailScreen({
     isReturned(graphic, graphic.submission?.review_note) ? (
       <Returned key={graphic.id} graphic={graphic} />
     ) : (
-      <Section title={texts.about}>
-        <Introduction graphic={graphic} />
-      </Section>
+      <>
+        <Section title={texts.about}>
+          <Introduction graphic={graphic} />
+        </Section>
+        <Section title={graphicTexts.usage}>
+          <Usage graphic={graphic} />
+        </Section>
+      </>
     ),
 });
 
@@ -90,8 +96,7 @@ function Introduction({ graphic }: { graphic: Graphic }) {
       onSave={async (entered) => {
         const { name: _name, ...others } = entered;
         const set = { ...(isApproved ? others : entered), keywords: keywordsIn(entered.keywords) };
-        const { update_product_graphics_by_pk: saved } = await runOperation(describeGraphic, { id, set });
-        if (!saved) throw new ApiError('NOT_FOUND', { status: 404 });
+        await saveGraphic(id, set);
       }}
     >
       {isApproved ? (
@@ -108,6 +113,27 @@ function Introduction({ graphic }: { graphic: Graphic }) {
       />
     </Form>
   );
+}
+
+/** How the artist allows it to be used. */
+function Usage({ graphic }: { graphic: Graphic }) {
+  const { id, least_width_mm, most_width_mm, cloth_families, is_turnable, is_combinable } = graphic;
+  return (
+    <Form
+      schema={graphicUsage}
+      draft={`own-graphic-usage ${id}`}
+      values={{ least_width_mm, most_width_mm, cloth_families, is_turnable, is_combinable }}
+      onSave={(set) => saveGraphic(id, set)}
+    >
+      <p className="text-ink-2">{graphicTexts.usageLead}</p>
+      <Inputs of={fields} names={usageColumns} columns={2} />
+    </Form>
+  );
+}
+
+async function saveGraphic(id: number, set: DescribeGraphicMutationVariables['set']) {
+  const { update_product_graphics_by_pk: saved } = await runOperation(describeGraphic, { id, set });
+  if (!saved) throw new ApiError('NOT_FOUND', { status: 404 });
 }
 
 function Selling({ graphic }: { graphic: Graphic }) {

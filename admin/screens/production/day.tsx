@@ -8,9 +8,11 @@ import { showResults } from '#admin/kit/list/row-results.tsx';
 import { RowChoice } from '#admin/kit/list/table-row.tsx';
 import { useChosen } from '#admin/kit/list/use-chosen.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
+import { sidesText } from '#admin/nouns/design/proof-details.tsx';
 import { StepBadge } from '#admin/nouns/order/badges.tsx';
 import { moveOrders } from '#admin/nouns/order/moves.ts';
 import { shortDay } from '#admin/nouns/order/texts.ts';
+import { sidePictures } from '#client/design-proof/proof-card.tsx';
 import type { ProductionOrder, ProductionQueue } from '#contract/rest/admin/production.ts';
 import { isPressing, type WorkTarget } from '#rules/order/work-step.ts';
 import { cx } from '#ui/class-names.ts';
@@ -128,9 +130,9 @@ function OrderRow({ order, isChosen, onChoose }: { order: ProductionOrder; isCho
         {order.order_products.map((line) => (
           <li key={line.id} className="flex items-center gap-3">
             <span className="flex shrink-0 gap-1">
-              {line.print_sides.map((side) => (
-                <span key={side.image_src} className="size-12 overflow-hidden rounded-control bg-tile">
-                  <Picture src={side.image_src} size={128} alt="" className="size-full object-cover" />
+              {sidePictures(line.proof).map((src) => (
+                <span key={src} className="size-12 overflow-hidden rounded-control bg-tile">
+                  <Picture src={src} size={128} alt="" className="size-full object-cover" />
                 </span>
               ))}
             </span>
@@ -138,9 +140,7 @@ function OrderRow({ order, isChosen, onChoose }: { order: ProductionOrder; isCho
               <span className="block truncate">
                 {line.product_name.ko} <span className="text-ink-2">{line.option_name.ko}</span>
               </span>
-              <span className="block text-12 text-ink-2">
-                {line.print_sides.map((side) => `${side.name?.ko ?? ''} ${side.width_mm}×${side.height_mm}mm`).join(', ')}
-              </span>
+              <span className="block text-12 text-ink-2">{sidesText(line.proof)}</span>
             </span>
             <strong className="ml-auto tabular-nums">{texts.units(line.quantity)}</strong>
           </li>

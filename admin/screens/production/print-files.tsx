@@ -20,7 +20,7 @@ export function PrintFiles({ orders }: { orders: readonly ProductionOrder[] }) {
     const own = new AbortController();
     running.current = own;
     const taken = orders.slice(0, ARCHIVE_MAX);
-    const of = taken.flatMap(({ order_products }) => order_products.flatMap(({ print_sides }) => print_sides)).length;
+    const of = taken.flatMap(({ order_products }) => order_products.flatMap(({ proof }) => proof?.sides ?? [])).length;
     const entries = zipEntries();
     setDone({ files: 0, of });
     const work = async () => {

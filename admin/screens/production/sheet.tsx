@@ -5,13 +5,14 @@ import { Button, LinkButton } from '#admin/kit/button.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { shortDay } from '#admin/nouns/order/texts.ts';
+import { ProofSides } from '#client/design-proof/proof-card.tsx';
 import type { ProductionOrder } from '#contract/rest/admin/production.ts';
-import { Picture } from '#ui/picture.tsx';
+import { proofCode } from '#rules/order/proof/design-proof.ts';
 import { useProduction } from './queries.ts';
 import { productionTexts as texts } from './texts.ts';
 
 /**
- * A day's printable work sheet: each line with an image of every printed side, its size, and a barcode to find its order. Without a day in
+ * A day's printable work sheet: each line with the proof of its design and a barcode to find its order. Without a day in
  * the URL it shows the next one with work; an empty one means beyond the calendar. `orders` limits it to those.
  */
 export function ProductionSheet() {
@@ -70,20 +71,9 @@ function Lines({ lines }: { lines: readonly SheetLine[] }) {
             <td className="py-3 pr-3">
               <span className="block font-semibold">{line.product_name.ko}</span>
               {line.option_name.ko}
+              {line.proof === null ? null : <span className="block text-12 tabular-nums">{proofCode(line.proof.content_hash)}</span>}
             </td>
-            <td className="py-3 pr-3">
-              <span className="flex flex-wrap gap-3">
-                {line.print_sides.map((side) => (
-                  <span key={side.image_src} className="block">
-                    <Picture src={side.image_src} size={256} alt="" eager className="block size-24 bg-tile object-contain" />
-                    <span className="mt-1 block text-12 font-semibold whitespace-nowrap">{side.name?.ko}</span>
-                    <span className="block text-12 whitespace-nowrap tabular-nums">
-                      {side.width_mm}×{side.height_mm}mm
-                    </span>
-                  </span>
-                ))}
-              </span>
-            </td>
+            <td className="py-3 pr-3">{line.proof === null ? null : <ProofSides proof={line.proof} isSmall />}</td>
             <td className="py-3 pr-3 text-right text-20 font-extrabold tabular-nums">{line.quantity}</td>
             <td className="py-3 pr-3 whitespace-nowrap">{order.ship_by === null ? '–' : shortDay(order.ship_by)}</td>
             <td className="py-3">

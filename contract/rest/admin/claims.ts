@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { discrepancyKindList } from '#rules/money/discrepancy.ts';
 import { claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim/claim.ts';
 import { askedLine, claim, claimableLine, MOST_LINES, plannedRefund } from '../claims.ts';
+import { designProof } from '../design/proof.ts';
 import { courierCode, id, idList, localized, orderState, paymentMethod, time, waybill, won, writing } from '../values.ts';
 
 const parcel = z.object({ courier: courierCode, number: waybill });
@@ -104,6 +105,7 @@ export const adminClaim = claim.extend({
       option: localized,
       image_src: z.string(),
       is_custom: z.boolean(),
+      proof: designProof.nullable(),
       quantity: z.int(),
       ordered: z.int(),
       unit_price: won,

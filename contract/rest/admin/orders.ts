@@ -5,6 +5,7 @@ import { preparationStateList } from '#rules/order/preparation.ts';
 import { type WorkStep, type WorkTarget, workSteps, workTabList, workTargets } from '#rules/order/work-step.ts';
 import { plannedRefund } from '../claims.ts';
 import { createDestinationBody } from '../delivery-destinations.ts';
+import { designProof } from '../design/proof.ts';
 import {
   day,
   digits,
@@ -113,16 +114,7 @@ const deskLine = z.object({
   amount: won,
   ...lineAmountFields,
   preparation: z.enum(preparationStateList).nullable().describe('How far its brand is; null where no brand with an account prepares it'),
-  print_sides: z.array(
-    z.object({
-      name: localized.nullable(),
-      width_mm: z.number(),
-      height_mm: z.number(),
-      graphics: z.int(),
-      texts: z.array(z.string()).describe('The words of each text on it'),
-      pictures: z.int().describe('How many own pictures are on it'),
-    }),
-  ),
+  proof: designProof.nullable().describe('What is printed, as it was ordered; null where nothing is'),
 });
 
 const deskPayment = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productionPlanRanges as ranges } from '#rules/order/ship-by.ts';
 import { stepsToProduce } from '#rules/order/work-step.ts';
+import { designProof } from '../design/proof.ts';
 import { day, id, localized } from '../values.ts';
 
 const productionLine = z.object({
@@ -8,16 +9,8 @@ const productionLine = z.object({
   line_number: z.string(),
   product_name: localized,
   option_name: localized,
-  image_src: z.string(),
   quantity: z.int().describe('Without what cancellations took out'),
-  print_sides: z.array(
-    z.object({
-      name: localized.nullable(),
-      width_mm: z.number(),
-      height_mm: z.number(),
-      image_src: z.string().describe('The garment from this side, as it is to look'),
-    }),
-  ),
+  proof: designProof.nullable().describe('What is printed, as it was ordered'),
 });
 
 const productionOrder = z.object({

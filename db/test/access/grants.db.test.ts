@@ -130,7 +130,7 @@ describe('functions', () => {
         ...written.map((name) => [name, [...matrixRoles].sort()]),
         ['amounts_sum', ['admin', 'service']],
         ['hold_catalogue', ['service']],
-        ['is_translations', ['admin', 'artist', 'brand', 'service', 'user']],
+        ...['are_design_tags', 'is_translations'].map((name) => [name, ['admin', 'artist', 'brand', 'service', 'user']]),
         ['order_number_parts', ['admin', 'service']],
         ['order_words', ['admin', 'service']],
         // The vocabulary of the search is read and kept by the shop's own commands.

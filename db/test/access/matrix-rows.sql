@@ -154,6 +154,10 @@ insert into product.design_shares (code, user_id, product_custom_id, version_id,
 select lpad(translate(c.id::text, '0', 'a'), 12, 'S'), c.user_id, c.id, f.id, (select min(id) from product.mockup_groups), 'SQUARE', 'GARMENT', '#FFFFFF', 'ko'
 from frozen f join product.product_customs c on c.id = f.product_custom_id;
 insert into product.design_share_artists (share_id, artist_id, position) select id, (select max(id) from product.artists), 2 from product.design_shares on conflict do nothing;
+insert into sales.team_orders (code, user_id, product_custom_id, title, closes_at)
+  select lpad(translate(id::text, '0', 'a'), 12, 'T'), user_id, id, '팀', now() from product.product_customs where user_id is not null limit 2;
+insert into sales.team_people (team_order_id, option_id, name, token_hash)
+  select t.id, (select min(id) from product.product_options), '김하늘', t.code from sales.team_orders t;
 insert into management.influencer_feed_images (feed_id, src) select id, '/cdn/post' from management.influencer_feeds;
 insert into management.influencer_feed_customs (feed_id, product_custom_id)
 select id, (select min(id) from product.product_customs where type = 'SHOP') from management.influencer_feeds on conflict do nothing;
@@ -214,6 +218,7 @@ begin
   end loop;
 end $$;
 
+insert into sales.gifts (order_id, token_hash, from_name) select min(id), repeat('0', 64), 'gift' from sales.orders;
 insert into sales.order_events (order_id, kind, actor) select id, 'NOTE', 'ADMIN' from sales.orders;
 insert into management.saved_views (user_id, page, name, state, is_shared)
   select pg_temp.of(account), 'orders', 'view ' || is_shared, '{}', is_shared from (values ('admin'), ('shopper')) as of(account), (values (true), (false)) as kept(is_shared);

@@ -131,11 +131,14 @@ export const productAccess: Record<string, TableAccess> = {
   'product.promotions': { columns: 'id product_id price starts_at ends_at', admin: reader },
   'product.graphics': {
     columns:
-      'id artist_id name description src state width height extension background_color position price origin_price sale_price sale_rate promotion_price product_count is_best is_donate donation like_count created_at deleted_at keywords published_at',
+      'id artist_id name description src state width height extension background_color position price origin_price sale_price sale_rate promotion_price product_count is_best is_donate donation like_count created_at deleted_at keywords published_at least_width_mm most_width_mm cloth_families is_turnable is_combinable',
     public: { select: ['*', isShown] },
     artist: {
       select: ['*', "(deleted_at is null and state = 'ACT') or artist_id in (select id from product.artists where user_id = $me)"],
-      update: ['name description background_color position keywords', 'artist_id in (select id from product.artists where user_id = $me)'],
+      update: [
+        'name description background_color position keywords least_width_mm most_width_mm cloth_families is_turnable is_combinable',
+        'artist_id in (select id from product.artists where user_id = $me)',
+      ],
     },
     admin: editor,
   },
@@ -189,7 +192,7 @@ export const productAccess: Record<string, TableAccess> = {
   },
   'product.product_custom_texts': {
     columns:
-      'id product_custom_id custom_mockup_id text key x_coordinate y_coordinate width height rotation z_index editing created_at deleted_at',
+      'id product_custom_id custom_mockup_id text key x_coordinate y_coordinate width height rotation z_index editing created_at deleted_at words',
     public: { select: ['*', isOfPublicDesign] },
     user: {
       select: ['*', isOfVisibleDesign],
@@ -240,12 +243,13 @@ export const productAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'product.product_customs': {
-    columns: 'id product_id option_id user_id type name is_best revision render_key created_at updated_at deleted_at position translations',
+    columns:
+      'id product_id option_id user_id type name is_best revision render_key created_at updated_at deleted_at position translations tags',
     public: { select: ['*', isPublicDesign] },
     user: {
       select: ['*', "user_id = $me or (type in ('SHOP', 'TEMPLATE') and deleted_at is null)"],
       insert: ['product_id option_id user_id type name', isOwnDesign],
-      update: ['option_id name revision deleted_at', isOwnDesign],
+      update: ['option_id name revision deleted_at tags', isOwnDesign],
     },
     admin: editor,
   },

@@ -43,6 +43,7 @@ function graphicOf(hand: Hand, key: string, words: GraphicWords): DemoGraphic {
     extension: hand === 'riso' || hand === 'pixel' ? 'png' : 'svg',
     isBest: words.best ?? false,
     tags: words.tags,
+    usage: words.usage ?? {},
   };
 }
 

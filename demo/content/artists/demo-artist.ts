@@ -1,3 +1,5 @@
+import type { GraphicUsage } from '#rules/design/usage/graphic-usage.ts';
+
 /** Text in Korean and English, and optionally Chinese. */
 type LocalText = { readonly ko: string; readonly en: string; readonly cn?: string };
 
@@ -20,6 +22,7 @@ export type DemoGraphic = {
   readonly extension: 'svg' | 'png';
   readonly isBest: boolean;
   readonly tags: readonly string[];
+  readonly usage: Partial<GraphicUsage>;
 };
 
 /** An artist with the whole catalogue; `pathName` is the address of the artist's page. */
@@ -45,6 +48,8 @@ export type GraphicWords = {
   readonly tags: readonly string[];
   /** Long side of the original in px, if not the hand's usual one. */
   readonly longSidePx?: number;
+  /** How its artist allows it to be used; left out, as anybody likes. */
+  readonly usage?: Partial<GraphicUsage>;
 };
 
 /** The hand-written texts of an artist and of each graphic, by key. */

@@ -145,6 +145,7 @@ export const dotVillage: ArtistWords = {
       ground: '#F3E7FF',
       won: 5000,
       tags: ['픽셀', '연못', '잉어'],
+      usage: { least_width_mm: 40, most_width_mm: 120, is_turnable: false },
       longSidePx: 2400,
     },
   },

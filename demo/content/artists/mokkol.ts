@@ -135,6 +135,7 @@ export const mokkol: ArtistWords = {
       ground: '#E7DBFF',
       won: 4000,
       tags: ['한글', '춤', '음악'],
+      usage: { is_turnable: false, is_combinable: false },
     },
   },
 };

@@ -136,6 +136,7 @@ export const nightStation: ArtistWords = {
       won: 7000,
       best: true,
       tags: ['별', '경주', '일주운동'],
+      usage: { cloth_families: ['black', 'navy', 'grey', 'wine'] },
     },
   },
 };

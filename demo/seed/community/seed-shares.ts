@@ -1,9 +1,13 @@
 import { type DemoShop, daysAgo } from '#demo/demo-shop.ts';
+import { firstClosing } from '#rules/order/team/team-order.ts';
 
 /** The share code of the demonstration's shared design. */
 const demoShareCode = 'SeamDemo1234';
 
-/** A design shared by the shopper, and a brand that applied to sell here. */
+/** The code of the demonstration's team order. */
+const demoTeamCode = 'SeamTeam1234';
+
+/** A design shared by the shopper, who also gathers sizes for it, and a brand that applied to sell here. */
 export async function seedShares(shop: DemoShop): Promise<void> {
   const { trx } = shop;
   const custom = shop.designs.get('mine-1') ?? 0;
@@ -44,6 +48,7 @@ export async function seedShares(shop: DemoShop): Promise<void> {
     .insertInto('product.design_share_artists')
     .values(artists.map(({ artist_id }, position) => ({ share_id: id, artist_id, position })))
     .execute();
+  await seedTeamOrder(shop, custom);
   await trx
     .insertInto('management.brand_requests')
     .values({
@@ -56,5 +61,25 @@ export async function seedShares(shop: DemoShop): Promise<void> {
       state: 'REVIEWING',
       created_at: daysAgo(shop, 6, 15),
     })
+    .execute();
+}
+
+async function seedTeamOrder(shop: DemoShop, product_custom_id: number): Promise<void> {
+  const { trx } = shop;
+  const { option_id } = await trx
+    .selectFrom('product.product_customs')
+    .select('option_id')
+    .where('id', '=', product_custom_id)
+    .executeTakeFirstOrThrow();
+  const team = { code: demoTeamCode, user_id: shop.members.get('shopper') ?? '', product_custom_id, title: '망원동 산책 모임' };
+  const { id } = await trx
+    .insertInto('sales.team_orders')
+    .values({ ...team, closes_at: firstClosing(shop.now), created_at: daysAgo(shop, 1, 20) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const people = ['김하늘', '박이음', '이도윤'].map((name) => ({ team_order_id: id, option_id, name, token_hash: `demo ${name}` }));
+  await trx
+    .insertInto('sales.team_people')
+    .values(people.map((person) => ({ ...person, created_at: daysAgo(shop, 1, 21) })))
     .execute();
 }

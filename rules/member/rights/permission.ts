@@ -30,12 +30,14 @@ export const permissions = {
   cart: { read: everybodyOwn, change: everybodyOwn, merge: members },
   checkout: { open: members, read: members },
   order: { place: members, read: members, pay: members, confirm: members, cancel: members, correct: office },
+  gift: { send: members, receive: everybody },
   payment: { sync: members, notify: everybody },
   'refund-account': { give: membersAndAdmin },
   'issued-coupon': { take: members, grant: office },
   point: { read: members, grant: office },
   'delivery-destination': { read: members, change: members },
-  address: { find: members },
+  // The receiver of a gift has no account.
+  address: { find: everybody },
   'restock-request': { change: members },
   // A picture for one's own content; pictures sent to the shop only, or hidden.
   photo: { send: members, see: office },
@@ -43,6 +45,7 @@ export const permissions = {
   reward: { describe: everybody, manage: office },
   text: { shape: everybody },
   'own-picture': { send: everybody, read: everybodyOwn, judge: office },
+  'team-order': { make: members, join: everybody },
   share: { make: members, read: everybody, end: members, moderate: office },
   'brand-request': { send: members, read: members, answer: office },
   // Members' content. The data service relies on the policies of its tables, which match these.

@@ -4,6 +4,7 @@ import { uploadCutoff } from '#rules/home/picture.ts';
 import { messageCutoff } from '#rules/member/message.ts';
 import { accessLogCutoff, cartCutoff, idempotencyCutoff, withdrawalCutoff } from '#rules/member/retention.ts';
 import { statesIn } from '#rules/order/order-state.ts';
+import { teamOrderCutoff } from '#rules/order/team/team-order.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { visitCutoff } from '#rules/shop/visit.ts';
 import { forgetMember } from '#server/nouns/member/profile/forget-member.ts';
@@ -19,7 +20,7 @@ const MOST = 1_000;
 /** Expired rows of one kind: how to find and to identify them. */
 interface Purge {
   job: string;
-  table: 'sales.carts' | 'sales.checkouts' | 'sales.idempotency_keys';
+  table: 'sales.carts' | 'sales.checkouts' | 'sales.idempotency_keys' | 'sales.team_orders';
   key: string;
   isOver: ReturnType<typeof sql<boolean>>;
 }
@@ -46,6 +47,16 @@ export function purgeCheckouts(shop: Shop): Promise<number> {
     select 1 from sales.orders waiting
     where waiting.checkout_id = checkouts.id and waiting.status in (${sql.join(statesIn('waiting'))}) and waiting.cancelled_at is null)`;
   return purge(shop, { job: 'purge-checkouts', table: 'sales.checkouts', key: 'id::text', isOver });
+}
+
+/** Deletes team orders that closed long ago, with the names of their people; orders placed from them stay. */
+export function purgeTeamOrders(shop: Shop): Promise<number> {
+  return purge(shop, {
+    job: 'purge-team-orders',
+    table: 'sales.team_orders',
+    key: 'id::text',
+    isOver: sql<boolean>`closes_at < ${teamOrderCutoff(shop.clock())}`,
+  });
 }
 
 /** Deletes stored responses whose requests are no longer retried. */

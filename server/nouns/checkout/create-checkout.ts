@@ -6,6 +6,7 @@ import { checkoutExpiry } from '#rules/member/retention.ts';
 import { cartIdOf } from '#server/nouns/cart/find-cart.ts';
 import { type NewLine, prepareLines } from '#server/nouns/cart/prepare-lines.ts';
 import { optionsNamed } from '#server/nouns/price/read-line-rows.ts';
+import { teamLines } from '#server/nouns/team-order/team-lines.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { priceCheckout, quoteQueries } from './quote-checkout.ts';
@@ -13,13 +14,14 @@ import { priceCheckout, quoteQueries } from './quote-checkout.ts';
 type CheckoutLine = NewLine & { cart_line_id: number | null };
 
 /**
- * Opens a checkout for a member, from cart lines (the selected or the named ones) or for direct purchase, and returns it with current
- * prices. Errors: ORDERS_CLOSED, NOTHING_SELECTED, CART_LINE_NOT_FOUND, those of prepareLines, and why a line cannot be bought.
+ * Opens a checkout for a member, from cart lines (the selected or the named ones), for direct purchase or for a team, and returns it with
+ * current prices. Errors: ORDERS_CLOSED, NOTHING_SELECTED, CART_LINE_NOT_FOUND, those of prepareLines and teamLines, and why a line cannot
+ * be bought.
  */
 export async function createCheckout(shop: Shop, userId: string, input: CreateCheckout): Promise<Checkout | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const lines =
-      input.source === 'CART' ? await linesOfCart(trx, userId, input.cart_line_ids) : await linesToBuy(trx, shop, userId, input.lines);
+      input.source === 'CART' ? await linesOfCart(trx, userId, input.cart_line_ids) : await linesToBuy(trx, shop, userId, input);
     if (isFailure(lines)) return lines;
     const now = shop.clock();
     const row = { user_id: userId, created_at: now, expires_at: checkoutExpiry(now) };
@@ -85,8 +87,9 @@ async function linesToBuy(
   trx: Trx,
   shop: Shop,
   userId: string,
-  inputs: Extract<CreateCheckout, { source: 'BUY_NOW' }>['lines'],
+  input: Exclude<CreateCheckout, { source: 'CART' }>,
 ): Promise<CheckoutLine[] | Failure> {
-  const lines = await prepareLines(trx, inputs, { owner: { userId }, maxGraphics: shop.config.custom.maxGraphics });
+  const about = { owner: { userId }, maxGraphics: shop.config.custom.maxGraphics };
+  const lines = await (input.source === 'TEAM_ORDER' ? teamLines(trx, shop, userId, input) : prepareLines(trx, input.lines, about));
   return isFailure(lines) ? lines : lines.map((line) => ({ ...line, cart_line_id: null }));
 }

@@ -110,7 +110,7 @@ export async function priceCheckout(
     holding,
     // Points held by the unpaid order of this checkout are returned first, and pay off debts like any others.
     pointBalance: heldAfter({ held: pointBalance(standingLots(lots), now), owed: setOffOf(lots).owed }, unpaidOrder?.point_amount ?? 0),
-    zipCode: choice.zip_code ?? destination?.zip_code ?? null,
+    zipCode: choice.is_gift ? '' : (choice.zip_code ?? destination?.zip_code ?? null),
     choice,
     rules: shopFact?.rules ?? firstShopRules,
     work: workOf(shopFact),

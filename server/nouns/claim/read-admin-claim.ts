@@ -6,9 +6,10 @@ import { paymentIs } from '#rules/money/payment-state.ts';
 import { dueRefundStates } from '#rules/money/refund/refund.ts';
 import { type ClaimState, claimIs, claimStates, mayDecideClaim, statesAhead, takesReplacement } from '#rules/order/claim/claim.ts';
 import { isEnough } from '#rules/order/stock.ts';
-import { type OrderRow, orderProducts, readAnyOrder } from '#server/nouns/order/read-order-rows.ts';
+import { type OrderRow, readAnyOrder, reviewedLines } from '#server/nouns/order/read-order-rows.ts';
 import { paymentsOf } from '#server/nouns/payment/find-payments.ts';
 import type { ClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
+import { proofOf } from '#server/nouns/price/sold-design.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type ClaimRow, findClaim } from './find-claims.ts';
 import { listExchangeOptions } from './list-exchange-options.ts';
@@ -75,7 +76,7 @@ function maskedName(name: string): string {
 }
 
 async function goodsOf(db: Db, claim: ClaimRow, paid: PaidOrderRows): Promise<AdminClaim['goods']> {
-  const lines = await orderProducts(db, claim.order_id);
+  const lines = await reviewedLines(db, claim.order_id).execute();
   const goods: AdminClaim['goods'] = [];
   for (const piece of paid.claimed.filter(({ claim_id }) => claim_id === claim.id)) {
     const line = lines.find(({ id }) => id === piece.order_product_id);
@@ -90,6 +91,7 @@ async function goodsOf(db: Db, claim: ClaimRow, paid: PaidOrderRows): Promise<Ad
       option: localized.parse(line.option_name),
       image_src: line.image_src,
       is_custom: known.is_custom,
+      proof: proofOf(line.snapshot, line),
       quantity: piece.quantity,
       ordered: line.quantity,
       unit_price: line.unit_price,

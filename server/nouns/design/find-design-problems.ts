@@ -5,6 +5,7 @@ import type { CheckedGraphic, DesignFacts } from '#rules/design/custom-design-ch
 import { checkDesign, type DesignProblem } from '#rules/design/custom-design-check.ts';
 import { OWN_PICTURE_EXTENSION as extension } from '#rules/design/picture/own-picture.ts';
 import type { TextOutline } from '#rules/design/text/lay-out-text.ts';
+import { usageColumns } from '#rules/design/usage/graphic-usage.ts';
 import { type FrozenDesign, frozenGraphics, frozenPictures } from '#rules/order/frozen-design.ts';
 
 /** All problems the editor would report for a saved design (checkDesign), with at most `limit` graphics. */
@@ -41,7 +42,7 @@ async function readDesignFacts(
   db: Kysely<DB>,
   customId: number,
   { sides }: FrozenDesign,
-): Promise<Pick<DesignFacts, 'areas' | 'graphics' | 'pictures'>> {
+): Promise<Pick<DesignFacts, 'areas' | 'graphics' | 'pictures' | 'clothFamily'>> {
   const fitting = await db
     .selectFrom('product.product_custom_mockups as side')
     .innerJoin('product.product_customs as custom', 'custom.id', 'side.product_custom_id')
@@ -53,7 +54,8 @@ async function readDesignFacts(
         .onRef('mockup.frame_id', '=', 'option.frame_id')
         .onRef('mockup.color_id', '=', 'option.color_id'),
     )
-    .select('side.mockup_group_id')
+    .innerJoin('product.colors as color', 'color.id', 'option.color_id')
+    .select(['side.mockup_group_id', 'color.family'])
     .where('side.product_custom_id', '=', customId)
     .where('side.deleted_at', 'is', null)
     .execute();
@@ -65,6 +67,7 @@ async function readDesignFacts(
     areas: new Map(areas),
     graphics: new Map(graphics.map((graphic) => [graphic.id, graphic])),
     pictures: new Map(pictures.map((picture) => [picture.id, { ...picture, extension }])),
+    clothFamily: fitting[0]?.family ?? null,
   };
 }
 
@@ -75,5 +78,9 @@ async function checkedPictures(db: Kysely<DB>, ids: number[]) {
 
 async function checkedGraphics(db: Kysely<DB>, ids: number[]): Promise<CheckedGraphic[]> {
   if (ids.length === 0) return [];
-  return db.selectFrom('product.graphics').select(['id', 'state', 'width', 'height', 'extension']).where('id', 'in', ids).execute();
+  return db
+    .selectFrom('product.graphics')
+    .select(['id', 'state', 'width', 'height', 'extension', ...usageColumns])
+    .where('id', 'in', ids)
+    .execute();
 }

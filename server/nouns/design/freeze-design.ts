@@ -5,6 +5,7 @@ import { LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { type DesignProblem, type DesignProblemCode, problemsOf } from '#rules/design/custom-design-check.ts';
 import { isPictureRefused } from '#rules/design/picture/own-picture.ts';
 import { hasRefusedWord } from '#rules/design/text/refused-words.ts';
+import { usageCodes } from '#rules/design/usage/graphic-usage.ts';
 import { type FrozenDesign, frozenPictures, frozenTexts } from '#rules/order/frozen-design.ts';
 import { readRefusedWords } from '#server/nouns/text/read-refused-words.ts';
 import { shapeText } from '#server/nouns/text/shape-text.ts';
@@ -14,6 +15,7 @@ import { contentHash, readDesign } from './read-design.ts';
 export interface DesignVersion {
   id: number;
   contentHash: string;
+  revision: number;
   design: FrozenDesign;
   /** What is wrong with it and still can be printed. */
   problems: readonly DesignProblem[];
@@ -24,8 +26,8 @@ export interface DesignVersion {
  * editor's rules are checked again here, because a direct call to the data service can save what the editor would not. The caller checks
  * whose design it is and whether its graphics are still sold.
  * Errors: DESIGN_NOT_FOUND (missing or deleted), DESIGN_EMPTY (nothing on any side), GRAPHIC_LIMIT, DESIGN_NOT_PRINTABLE (a graphic
- * stretched, too small or large, outside its print area, or a side of another garment), TEXT_REFUSED, TEXT_LETTERS_MISSING,
- * OWN_PICTURES_OFF, OWN_PICTURE_REFUSED.
+ * stretched, too small or large, outside its print area, or a side of another garment), what the artist of a graphic does not allow
+ * (`usageCodes`), TEXT_REFUSED, TEXT_LETTERS_MISSING, OWN_PICTURES_OFF, OWN_PICTURE_REFUSED.
  */
 export async function freezeDesign(
   db: Kysely<DB>,
@@ -41,10 +43,19 @@ export async function freezeDesign(
   if (problem) return fail(refusals[problem.code] ?? 'DESIGN_NOT_PRINTABLE', { field: 'product_custom_id' });
   const refusal = (await textRefusal(db, design)) ?? (await pictureRefusal(db, design));
   if (refusal !== null) return fail(refusal, { field: 'product_custom_id' });
+  return { ...(await storeVersion(db, { customId, revision: loaded.revision }, design)), problems };
+}
+
+/** Stores the content of a design as a version; the same content again is the same version. */
+export async function storeVersion(
+  db: Kysely<DB>,
+  { customId, revision }: { customId: number; revision: number },
+  design: FrozenDesign,
+): Promise<Omit<DesignVersion, 'problems'>> {
   const hash = contentHash(design);
   await db
     .insertInto('product.product_custom_versions')
-    .values({ product_custom_id: customId, revision: loaded.revision, content_hash: hash, scene: JSON.stringify(design) })
+    .values({ product_custom_id: customId, revision, content_hash: hash, scene: JSON.stringify(design) })
     .onConflict((conflict) => conflict.columns(['product_custom_id', 'content_hash']).doNothing())
     .execute();
   const { id } = await db
@@ -60,11 +71,11 @@ export async function freezeDesign(
       .values(pictures)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  return { id, contentHash: hash, design, problems };
+  return { id, contentHash: hash, design, revision };
 }
 
 /** Why a text of a design is not printed: a word that the operator refuses, or letters that its font has not. */
-async function textRefusal(db: Kysely<DB>, design: FrozenDesign): Promise<'TEXT_REFUSED' | 'TEXT_LETTERS_MISSING' | null> {
+export async function textRefusal(db: Kysely<DB>, design: FrozenDesign): Promise<'TEXT_REFUSED' | 'TEXT_LETTERS_MISSING' | null> {
   const texts = frozenTexts(design);
   if (texts.length === 0) return null;
   const refused = await readRefusedWords(db);
@@ -89,4 +100,8 @@ export async function takesOwnPictures(db: Kysely<DB>): Promise<boolean> {
 }
 
 /** Error codes for design problems a shopper can cause; the others can only come from a handmade request. */
-const refusals: Partial<Record<DesignProblemCode, ErrorCode>> = { DESIGN_EMPTY: 'DESIGN_EMPTY', DESIGN_LAYER_LIMIT: 'GRAPHIC_LIMIT' };
+const refusals: Partial<Record<DesignProblemCode, ErrorCode>> = {
+  DESIGN_EMPTY: 'DESIGN_EMPTY',
+  DESIGN_LAYER_LIMIT: 'GRAPHIC_LIMIT',
+  ...Object.fromEntries(usageCodes.map((code) => [code, code])),
+};

@@ -40,10 +40,11 @@ export function copyOwnDesign({ database: { service }, clock }: Shop, user_id: s
     const saved = await savedDesign(trx, user_id, id);
     if (saved === undefined) return fail('DESIGN_NOT_FOUND');
     const { product_id, option_id } = saved;
+    const tags = JSON.stringify(saved.tags);
     const name = saved.name === '' ? '' : `${saved.name.slice(0, 58)} 2`;
     const copied = await trx
       .insertInto('product.product_customs')
-      .values({ product_id, option_id, user_id, type: 'USER', name, created_at: clock() })
+      .values({ product_id, option_id, user_id, type: 'USER', name, tags, created_at: clock() })
       .returning('id')
       .executeTakeFirstOrThrow();
     await copySides(trx, id, copied.id);
@@ -66,7 +67,7 @@ export function copyShopDesign(shop: Shop, id: number): Promise<{ id: number } |
 function savedDesign(trx: Trx, userId: string, id: number) {
   return trx
     .selectFrom('product.product_customs')
-    .select(['id', 'product_id', 'option_id', 'name'])
+    .select(['id', 'product_id', 'option_id', 'name', 'tags'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)

@@ -9,14 +9,20 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { closeAttempts } from './placing/close-attempts.ts';
 import { endUnpaid } from './placing/end-unpaid.ts';
-import { findOrder, lockOrder } from './read-order-rows.ts';
+import { findOrder, lockOrder, type OrderRow } from './read-order-rows.ts';
 
 /**
  * Cancels a member's order before production. Stock, coupon and points are returned at once, the money when the provider confirms it. Until
- * then the claim stays ACCEPTED and keeps its account, and the sweeper retries.
+ * then the claim stays ACCEPTED and keeps its account, and the sweeper retries. `isDue`: whether it is still to be cancelled, once it is locked.
  * Errors: ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE, REFUND_ACCOUNT_REQUIRED (deposited virtual account), PAYMENT_PROVIDER_UNAVAILABLE.
  */
-export async function cancelOrder(shop: Shop, userId: string, orderId: number, input: CancelOrder): Promise<null | Failure> {
+export async function cancelOrder(
+  shop: Shop,
+  userId: string,
+  orderId: number,
+  input: CancelOrder,
+  isDue: (order: OrderRow) => boolean = isCancellable,
+): Promise<null | Failure> {
   const order = await findOrder(shop.database.service, userId, orderId);
   if (order === null) return fail('ORDER_NOT_FOUND');
   // A virtual account awaiting its deposit is closed first; a deposit that arrives at that moment makes the order paid.
@@ -24,7 +30,7 @@ export async function cancelOrder(shop: Shop, userId: string, orderId: number, i
     const closed = await closeAttempts(shop, orderId);
     if (isFailure(closed)) return closed;
   }
-  const due = await inTransaction(shop.database.service, (trx) => endOrder(trx, shop, { userId, orderId, input }));
+  const due = await inTransaction(shop.database.service, (trx) => endOrder(trx, shop, { userId, orderId, input, isDue }));
   if (isFailure(due)) return due;
   await payBack(shop, due);
   return null;
@@ -34,12 +40,12 @@ export async function cancelOrder(shop: Shop, userId: string, orderId: number, i
 async function endOrder(
   trx: Trx,
   shop: Shop,
-  { userId, orderId, input }: { userId: string; orderId: number; input: CancelOrder },
+  { userId, orderId, input, isDue }: { userId: string; orderId: number; input: CancelOrder; isDue: (order: OrderRow) => boolean },
 ): Promise<MoneyDue | Failure> {
   const now = shop.clock();
   const order = await lockOrder(trx, orderId);
   if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
-  if (!isCancellable(order)) return fail('ORDER_NOT_CANCELLABLE');
+  if (!isCancellable(order) || !isDue(order)) return fail('ORDER_NOT_CANCELLABLE');
   if (awaitsPayment(order)) return (await endUnpaid(trx, order, { by: { mover: 'shopper', userId }, reason: input.reason, now })).due;
   const { lines } = await readPaidOrder(trx, order);
   const asked = await requestUnderLock(trx, {

@@ -45,7 +45,7 @@ export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move:
 export async function notifyOfOrder(
   trx: Trx,
   order: OrderRow,
-  state: OrderState | 'CANCELLED' | 'DELIVERY_CHANGED' | 'DEPOSIT_DUE' | 'DEPOSIT_ENDING',
+  state: OrderState | 'CANCELLED' | 'DELIVERY_CHANGED' | 'GIFT_ADDRESSED' | 'GIFT_EXPIRED' | 'DEPOSIT_DUE' | 'DEPOSIT_ENDING',
   now: Date,
 ): Promise<void> {
   const { courier, tracking_number: number, deposit_bank: bank, deposit_account: account, payment_amount: amount } = order;

@@ -132,6 +132,7 @@ export const reviewedLines = preparedQuery((db: Db, orderId: number) =>
         .as('review_id'),
     )
     .select(sql<Range | null>`snapshot->'shipping_policy'`.as('delivery_days'))
+    .select('snapshot')
     .where('order_id', '=', orderId)
     .orderBy('id'),
 );

@@ -7,27 +7,41 @@ import { together } from '#db/together.ts';
 import { amountsIn, pieceAmountNames } from '#rules/money/order-sums.ts';
 import { dayRange } from '#rules/money/shipping.ts';
 import { arrivalDays } from '#rules/order/arrival.ts';
+import { awaitsAddress } from '#rules/order/gift/gift.ts';
 import { isCancellable, isConfirmable, isPayable } from '#rules/order/order-state.ts';
 import { workCalendar } from '#rules/order/working-days.ts';
 import { refundedPayments, refundViews } from '#server/nouns/payment/list-refunds.ts';
+import { proofOf } from '#server/nouns/price/sold-design.ts';
 import type { Db } from '#server/transaction/transaction.ts';
+import { giftOfOrder, givenGift } from './gift/find-gift.ts';
 import { holidaysColumn } from './production/read-working-calendar.ts';
 import { type OrderRow, orderOfMember, reviewedLines, toOrderRow } from './read-order-rows.ts';
 
 /** A member's order in its current state. Errors: ORDER_NOT_FOUND, also for somebody else's. */
 export async function readOrder(db: Db, userId: string, id: number, now: Date): Promise<Order | Failure> {
-  const [orders, products, refunded] = await together(db, orderToShow(db, userId, id), reviewedLines(db, id), refundedPayments(db, id));
-  const order = toOrderRow(orders);
-  if (order === null) return fail('ORDER_NOT_FOUND');
-  const days = rangeOf(products, order.zip_code);
+  const [orders, products, refunded, [gift]] = await together(
+    db,
+    orderToShow(db, userId, id),
+    reviewedLines(db, id),
+    refundedPayments(db, id),
+    giftOfOrder(db, id),
+  );
+  const stored = toOrderRow(orders);
+  if (stored === null) return fail('ORDER_NOT_FOUND');
+  const order = gift === undefined ? stored : { ...stored, ...unseenAddress };
+  // Before a gift has an address, no day is known.
+  const days = awaitsAddress(stored) ? null : rangeOf(products, order.zip_code);
   const to = { shipBy: order.ship_by, zipCode: order.zip_code };
   const arrives =
     days === null || order.payment_date === null
       ? null
       : arrivalDays(order.payment_date, days, to, workCalendar(orders[0]?.holidays ?? []));
-  const view = { ...orderView(order, now), delivery_days: days, arrives };
+  const view = { ...orderView(order, now), delivery_days: days, arrives, gift: gift ? givenGift(gift, order, now) : null };
   return { ...view, order_products: products.map(productView), refunds: refundViews(refunded, order.payment_date !== null, now) };
 }
+
+/** Where a gift goes is between its receiver and the shop. */
+const unseenAddress = { recipient: '', recipient_phone: '', zip_code: '', address: '', detail_address: '', shipping_request: '' };
 
 /** With the holidays of the shop. */
 const orderToShow = preparedQuery((db: Db, userId: string, id: number) => orderOfMember(db, userId, id).select(holidaysColumn));
@@ -38,7 +52,7 @@ function rangeOf(products: readonly ReviewedLine[], zipCode: string): Order['del
   return known.length === 0 || known.length < products.length ? null : dayRange(known, zipCode);
 }
 
-function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products' | 'refunds' | 'delivery_days' | 'arrives'> {
+function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products' | 'refunds' | 'delivery_days' | 'arrives' | 'gift'> {
   const { user_id: _user, shipped_at: _shipped, cancel_reason, ...row } = order;
   return {
     ...row,
@@ -62,11 +76,12 @@ const sideSrcs = z.array(z.string());
 type ReviewedLine = Awaited<ReturnType<ReturnType<typeof reviewedLines>['execute']>>[number];
 
 function productView(row: ReviewedLine): OrderProduct {
-  const { order_id: _order, brand_id: _brand, delivery_days: _days, amounts, ...product } = row;
+  const { order_id: _order, brand_id: _brand, delivery_days: _days, snapshot, amounts, ...product } = row;
   return {
     ...product,
     ...amountsIn(pieceAmountNames, amounts),
     side_srcs: sideSrcs.parse(row.side_srcs),
+    proof: proofOf(snapshot, row),
     product_name: localized.parse(row.product_name),
     option_name: localized.parse(row.option_name),
     brand_name: localized.parse(row.brand_name),

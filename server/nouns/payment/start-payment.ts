@@ -10,6 +10,7 @@ import { depositDeadline } from '#rules/member/retention.ts';
 import { paymentStatesIn } from '#rules/money/payment-state.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
+import { awaitsAddress, isGiftMethod } from '#rules/order/gift/gift.ts';
 import { orderName } from '#rules/order/order-name.ts';
 import { awaitsPayment, isHolding, isPayable } from '#rules/order/order-state.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
@@ -27,7 +28,7 @@ interface Start {
 
 /**
  * Starts an attempt to pay an order: creates a payment id, registers the amount with the provider, and returns what the browser needs to
- * open the payment window. Errors: ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_STATE_CONFLICT, PAYMENT_NOT_CONFIGURED,
+ * open the payment window. Errors: ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_STATE_CONFLICT, GIFT_NOT_BY_DEPOSIT, PAYMENT_NOT_CONFIGURED,
  * PAYMENT_PROVIDER_UNAVAILABLE.
  */
 export async function startPayment(shop: Shop, start: Start): Promise<StartedPayment | Failure> {
@@ -68,6 +69,7 @@ async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wi
   if (order.cancelled_at !== null) return fail('ORDER_EXPIRED');
   if (awaitsPayment(order) && !isHolding(order, now)) return fail('ORDER_EXPIRED');
   if (!isPayable(order, now)) return fail('ORDER_STATE_CONFLICT');
+  if (awaitsAddress(order) && wished !== undefined && !isGiftMethod(wished)) return fail('GIFT_NOT_BY_DEPOSIT', { field: 'method' });
   const method = wished ?? paymentMethod.parse(order.payment_method);
   if (method !== order.payment_method)
     await sendUnread(trx, trx.updateTable('sales.orders').set({ payment_method: method }).where('id', '=', orderId));

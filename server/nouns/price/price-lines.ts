@@ -1,6 +1,7 @@
 import { renderSrc } from '#contract/pictures/renders.ts';
 import type { PricedLine } from '#contract/rest/cart.ts';
 import { localized } from '#contract/rest/values.ts';
+import { usageRefusal } from '#rules/design/usage/graphic-usage.ts';
 import type { Won } from '#rules/money/money.ts';
 import { amountsIn, pieceAmountNames } from '#rules/money/order-sums.ts';
 import { customProductPrice, readyProductPrice, sellingPrice } from '#rules/money/price.ts';
@@ -12,6 +13,7 @@ import { designRefusal } from '#rules/order/line-design.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type GraphicRow, type LineRows, type OptionRow, readLineRows } from './read-line-rows.ts';
+import { proofOf, soldDesign } from './sold-design.ts';
 
 /** What is to be priced: the columns that cart lines and checkout lines share. */
 export interface LineToPrice {
@@ -30,6 +32,8 @@ export interface PricedItem extends PricedLine {
   brand_id: number;
   graphics: { graphic_id: number; price: Won }[];
   shipping_policy: ShippingPolicy;
+  /** What an order stores of the design. */
+  sold: ReturnType<typeof soldDesign> | null;
   design: {
     content_hash: string;
     frozen: FrozenDesign;
@@ -51,10 +55,11 @@ export async function priceLines(db: Db, lines: readonly LineToPrice[], known: r
   });
 }
 
-/** How many pieces of the line's design are bought with it, in all sizes. */
+/** How many pieces of the line's design are bought with it, in all sizes and with everybody's name. */
 function piecesOfDesign(line: LineToPrice, lines: readonly LineToPrice[], { versions }: LineRows): number {
-  const designOf = ({ custom_version_id: id }: LineToPrice) => (id === null ? undefined : versions.get(id)?.content_hash);
-  const bought = lines.filter((each) => each.id === line.id || (each.is_selected !== false && designOf(each) === designOf(line)));
+  const contentOf = ({ custom_version_id: id }: LineToPrice) => (id === null ? undefined : versions.get(id)?.content_hash);
+  const isSame = (each: LineToPrice) => each.product_custom_id === line.product_custom_id || contentOf(each) === contentOf(line);
+  const bought = lines.filter((each) => each.id === line.id || (each.is_selected !== false && isSame(each)));
   return bought.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
@@ -65,6 +70,12 @@ function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows, bought:
     design === null ? null : customProductPrice({ product: option, mockup_groups: design.mockup_groups, graphics: design.graphics });
   const [first, ...further] = design === null ? [] : sideSrcs(design);
   const unitPrice = custom === null ? readyProductPrice(option, { price: option.option_price }) : custom.total;
+  const sold = design && custom && soldDesign(design, custom);
+  const texts = design === null ? 0 : frozenTexts(design.frozen).length;
+  const amounts =
+    design === null
+      ? noPieceAmounts
+      : pieceAmounts({ unit_price: unitPrice, text_count: texts, quantity: line.quantity, bought }, rows.rules);
   return {
     id: line.id,
     product_id: line.product_id,
@@ -81,19 +92,16 @@ function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows, bought:
     origin_price: Math.max(unitPrice, unitPrice - sellingPrice(option) + option.origin_price),
     unit_price: unitPrice,
     amount: unitPrice * line.quantity,
-    ...(design === null
-      ? noPieceAmounts
-      : pieceAmounts(
-          { unit_price: unitPrice, text_count: frozenTexts(design.frozen).length, quantity: line.quantity, bought },
-          rows.rules,
-        )),
+    ...amounts,
     custom_price: custom,
     graphic_ids: design === null ? [] : design.graphics.map(({ id }) => id),
+    proof: proofOf(sold, { product_name: option.product_name, quantity: line.quantity, amounts }),
     stock_count: option.stock_count,
     refusal: refusalOf(line, option, design, rows),
     brand_id: option.brand_id,
     graphics: design === null ? [] : design.graphics.map((graphic) => ({ graphic_id: graphic.id, price: sellingPrice(graphic) })),
     shipping_policy: policyOf(option),
+    sold,
     design,
   };
 }
@@ -120,8 +128,11 @@ function refusalOf(line: LineToPrice, option: OptionRow, design: Design | null, 
   const product = { state: option.product_state, deleted_at: option.deleted_at };
   const refusal = purchaseRefusal({ product, option: { state: option.option_state, stock_count: option.stock_count } }, line.quantity);
   if (refusal !== null) return refusal;
+  const garment = design ? rows.options.get(design.frozen.optionId) : undefined;
+  const usage = { graphics: rows.graphics, clothFamily: garment?.cloth_family ?? null };
   const worn = design && {
-    garment: rows.options.get(design.frozen.optionId),
+    garment,
+    usage: usageRefusal(design.frozen.sides, usage),
     graphics: design.graphics,
     words: frozenTexts(design.frozen).map(({ words }) => words),
     pictures: frozenPictures(design.frozen).flatMap((id) => rows.pictures.get(id) ?? []),
@@ -142,6 +153,6 @@ function policyOf(option: OptionRow): ShippingPolicy {
 
 /** The part of a priced item that screens get. */
 export function toPricedLine(item: PricedItem): PricedLine {
-  const { brand_id: _brand, graphics: _graphics, shipping_policy: _policy, design: _design, ...line } = item;
+  const { brand_id: _brand, graphics: _graphics, shipping_policy: _policy, design: _design, sold: _sold, ...line } = item;
   return line;
 }

@@ -1,4 +1,5 @@
 import { preparedQuery } from '#db/prepared-query.ts';
+import { usageColumns } from '#rules/design/usage/graphic-usage.ts';
 import { firstShopRules, type ShopRules } from '#rules/office/shop-rules.ts';
 import { type FrozenDesign, frozenGraphics, frozenPictures } from '#rules/order/frozen-design.ts';
 import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
@@ -72,6 +73,8 @@ export function optionsToPrice(db: Db) {
     .innerJoin('product.products as product', 'product.id', 'option.product_id')
     .innerJoin('product.brands as brand', 'brand.id', 'product.brand_id')
     .innerJoin('product.shipping_policies as policy', 'policy.id', 'product.shipping_policy_id')
+    .leftJoin('product.colors as color', 'color.id', 'option.color_id')
+    .select('color.family as cloth_family')
     .select(['option.id as option_id', 'option.product_id', 'option.name as option_name', 'option.price as option_price'])
     .select(['option.stock_count', 'option.state as option_state', 'option.frame_id', 'option.color_id'])
     .select(['product.name as product_name', 'product.type as product_type', 'product.image_src', 'product.state as product_state'])
@@ -99,7 +102,7 @@ async function graphicRows(db: Db, ids: readonly number[]) {
     .selectFrom('product.graphics as graphic')
     .innerJoin('product.artists as artist', 'artist.id', 'graphic.artist_id')
     .select(['graphic.id', 'graphic.name', 'graphic.state', 'graphic.deleted_at', 'graphic.price', 'graphic.promotion_price'])
-    .select(['graphic.artist_id', 'artist.name as artist_name'])
+    .select(['graphic.artist_id', 'artist.name as artist_name', ...usageColumns])
     .where('graphic.id', 'in', ids)
     .execute();
 }

@@ -101,7 +101,8 @@ async function insertShare(trx: Trx, wanted: NewShare, credits: readonly number[
   return shareOf({ ...share, form: wanted.form });
 }
 
-function newCode(): string {
+/** The code of a new link. */
+export function newCode(): string {
   for (;;) {
     const code = shareCode(randomBytes(SHARE_CODE_BYTES));
     if (code !== null) return code;

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { SharedDesign } from '#contract/rest/shares.ts';
+import type { Localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { placedLayer } from '#rules/design/custom-design.ts';
 import { isShareCode } from '#rules/design/share/share.ts';
-import { customProductPrice } from '#rules/money/price.ts';
+import { sellingPrice } from '#rules/money/price.ts';
 import { type FrozenDesign, frozenGraphics } from '#rules/order/frozen-design.ts';
+import { priceOfParts } from '#rules/order/proof/design-proof.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
 import { openShares } from './list-shares.ts';
@@ -24,12 +26,7 @@ export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<Sh
     .executeTakeFirst();
   if (share === undefined) return null;
   const design = readFrozenDesign(share.scene);
-  const [garment, sides, graphics, credits] = await Promise.all([
-    readGarment(db, design),
-    readSides(db, design),
-    readGraphics(db, design),
-    readCredits(db, share.id),
-  ]);
+  const [{ garment, sides, price }, credits] = await Promise.all([readSoldParts(db, design), readCredits(db, share.id)]);
   return {
     id: share.id,
     code: share.code,
@@ -44,7 +41,7 @@ export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<Sh
     sides: sides
       .toSorted((one, other) => Number(other.id === share.mockup_group_id) - Number(one.id === share.mockup_group_id))
       .map(({ id, name }) => ({ mockup_group_id: id, name })),
-    price: priceOf(design, garment, sides, graphics),
+    price,
     design: {
       frame_id: garment.frame_id,
       color_id: garment.color_id,
@@ -52,6 +49,12 @@ export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<Sh
       sides: placedSides(design).map((side) => ({ ...side, layers: side.layers.filter((layer) => !('picture_id' in layer)) })),
     },
   };
+}
+
+/** The garment and the sides of a frozen design as they are sold now, and what one piece costs. */
+export async function readSoldParts(db: Kysely<DB>, design: FrozenDesign) {
+  const [garment, sides, graphics] = await Promise.all([readGarment(db, design), readSides(db, design), readGraphics(db, design)]);
+  return { garment, sides, price: priceOf(design, garment, sides, graphics) };
 }
 
 /** What lies on each side of a frozen design, in mm. */
@@ -114,7 +117,7 @@ async function readCredits(db: Kysely<DB>, shareId: number) {
   return rows.filter(isShown).map(({ id, name, path_name, profile_src }) => ({ id, name, path_name, profile_src }));
 }
 
-/** The parts of the price of one piece, with repeated graphics combined; null when any part is no longer sold. */
+/** The price of one piece and its parts; null when any part is no longer sold. */
 function priceOf(
   design: FrozenDesign,
   garment: Awaited<ReturnType<typeof readGarment>>,
@@ -131,24 +134,13 @@ function priceOf(
     laid.length === laidIds.length &&
     sides.length === design.sides.length;
   if (!isSold) return null;
-  const one = (of: Partial<Parameters<typeof customProductPrice>[0]>) =>
-    customProductPrice({ product: { price: 0, promotion_price: null }, mockup_groups: [], graphics: [], ...of }).total;
-  return {
-    total: customProductPrice({ product: garment, mockup_groups: sides, graphics: laid }).total,
-    parts: [
-      { kind: 'PRODUCT', name: garment.name, artist: null, href: null, count: 1, won: one({ product: garment }) },
-      ...sides.map((side) => ({
-        ...({ kind: 'SIDE', name: side.name, artist: null, href: null, count: 1 } as const),
-        won: one({ mockup_groups: [side] }),
-      })),
-      ...graphics.map((graphic) => {
-        const same = laid.filter(({ id }) => id === graphic.id);
-        return {
-          ...({ kind: 'GRAPHIC', name: graphic.name, artist: graphic.artist_name, count: same.length } as const),
-          href: urlFor('artist-name-graphic', { name: graphic.path_name, graphic_id: graphic.id }),
-          won: one({ graphics: same }),
-        };
-      }),
-    ],
-  };
+  const { total, parts } = priceOfParts<Localized>({
+    product: { name: garment.name, won: sellingPrice(garment) },
+    sides,
+    graphics: laid.map((graphic) => ({ ...graphic, price: sellingPrice(graphic) })),
+    texts: { count: 0, won: 0 },
+  });
+  const hrefOf = ({ path_name, id }: (typeof graphics)[number]) => urlFor('artist-name-graphic', { name: path_name, graphic_id: id });
+  const hrefs = new Map(graphics.map((graphic) => [graphic.id, hrefOf(graphic)]));
+  return { total, parts: parts.map((part) => ({ ...part, href: hrefs.get(part.graphic_id ?? 0) ?? null })) };
 }

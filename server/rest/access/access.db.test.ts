@@ -92,7 +92,9 @@ async function ownThings(): Promise<void> {
   const shareBody = await shareBodyOf(shop.database.service, designId);
   const share = await owner.call({ method: 'POST', url: '/api/shares', body: shareBody });
   const request = await owner.call({ method: 'POST', url: '/api/brand-requests', body: brandRequestBody });
+  const team = await owner.call({ method: 'POST', url: '/api/team-orders', body: { product_custom_id: designId } });
   owned = {
+    '/api/team-orders/{code}': team.json().code,
     ...(await settlementAddresses(shop.database.service, order)),
     '/api/shares/{code}': share.json().code,
     '/api/designs/{id}/copies': String(designId),
@@ -136,6 +138,10 @@ async function ownThings(): Promise<void> {
     ...plainBodies,
     ...settlementBodies,
     'POST /api/shares': shareBody,
+    'POST /api/team-orders': { product_custom_id: designId },
+    'PATCH /api/team-orders/{code}': { title: '우리 팀' },
+    'POST /api/team-orders/{code}/people': { people: [{ name: '김하늘', option_id: tee.optionIds[0] }] },
+    'PUT /api/team-people/{token}': { name: '김하늘', option_id: tee.optionIds[0] },
     'POST /api/text-shapes': { words: '심', fonts: ['jua'] },
     'POST /api/cart/lines': { lines: [line] },
     'POST /api/reviews': { order_product_id: order.order_products[0]?.id, score: 5, content: '앞판 인쇄가 또렷해요.' },

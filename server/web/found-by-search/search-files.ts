@@ -21,8 +21,8 @@ const newGraphics = 50;
 const closedServices = ['/api', '/v1', '/auth', '/realms', '/dev', '/admin'];
 /** Personal pages, and pages that need a secret link, in every language. The pages also say `noindex` themselves. */
 const closedPages = [
-  ...['/cart', '/order', '/login', '/sign-up', '/unsubscribe', '/search', '/review/write', '/mypage'],
-  routes['shared-design'].path.replace(':code', ''),
+  ...['/cart', '/order', '/login', '/sign-up', '/unsubscribe', '/gift', '/search', '/review/write', '/mypage'],
+  ...[routes['shared-design'], routes['team-order']].map(({ path }) => path.replace(':code', '')),
 ];
 const openPages = Object.entries(routes)
   .filter(([name, { guard }]) => name.startsWith('mypage') && guard === 'public')

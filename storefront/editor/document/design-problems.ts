@@ -1,23 +1,25 @@
-import { useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import { checkDesign, type DesignProblemCode } from '#rules/design/custom-design-check.ts';
 import { rgbOf } from '#rules/design/ink-contrast.ts';
+import { isUsageCode } from '#rules/design/usage/graphic-usage.ts';
 import { editorTexts } from '../texts.ts';
 import { imageOf } from './editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
 import { isFaint } from './faint-ink.ts';
-import { areasOf, clothOf } from './garment.ts';
+import { areasOf, clothFamilyOf, clothOf } from './garment.ts';
 
 /** The message for a design problem; null for none. */
 export function useProblemSentence(store: EditorStore): (code: DesignProblemCode | undefined) => string | null {
-  const text = useText();
+  const { text, locale } = useLanguage();
   return (code) => {
     if (!code) return null;
     if (code === 'DESIGN_EMPTY') return text(editorTexts.emptyDesign);
     if (code === 'DESIGN_GRAPHIC_UNAVAILABLE') return text(editorTexts.unavailable);
     if (code === 'DESIGN_PICTURE_UNAVAILABLE') return text(editorTexts.pictureUnavailable);
     if (code === 'DESIGN_LAYER_LIMIT') return text(editorTexts.layerLimit, { limit: store.read().limit });
-    return text(shell.somethingWrong);
+    return isUsageCode(code) ? errorMessage(code, locale) : text(shell.somethingWrong);
   };
 }
 
@@ -31,6 +33,7 @@ export function checkNow(store: EditorStore, faint: ReadonlySet<string> = new Se
     limit,
     faint,
     cloth: rgbOf(clothOf(store.product, history.present)),
+    clothFamily: clothFamilyOf(store.product, history.present),
   });
 }
 

@@ -3,6 +3,7 @@ import type { SelectCustomGuidesQuery, SelectGraphicsQuery } from '#contract/gra
 import type { DesignInput } from '#contract/rest/cart.ts';
 import type { AskedFlaw } from '#rules/design/custom-design-check.ts';
 import type { SavedDesign, SavePlan } from '#rules/design/custom-design-rows.ts';
+import type { GraphicUsage } from '#rules/design/usage/graphic-usage.ts';
 import type { ChosenOption } from '#rules/order/checkout/option-choice.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 
@@ -30,7 +31,8 @@ export type EditorArtist = SelectTrayArtistsQuery['product_artists'][number];
 export type EditorGraphic = Pick<
   Graphic,
   'id' | 'name' | 'src' | 'state' | 'width' | 'height' | 'extension' | 'background_color' | 'price' | 'promotion_price'
-> & { readonly artist: EditorArtist };
+> &
+  Partial<GraphicUsage> & { readonly artist: EditorArtist };
 
 /** What a graphic or an own picture is drawn from; an own picture's URL is valid for an hour at least. */
 export type EditorImage = Pick<EditorGraphic, 'id' | 'src' | 'state' | 'width' | 'height' | 'extension'>;
@@ -94,6 +96,8 @@ export interface EditorServices {
   readonly loadPictures: (ids: readonly number[]) => Promise<EditorImage[]>;
   readonly loadGuides: () => Promise<EditorGuide[]>;
   readonly save: (request: SaveRequest) => Promise<SaveOutcome>;
+  /** True if another tab stored or deleted this design since. */
+  readonly isStale: (saved: SavedDesign) => Promise<boolean>;
   readonly addToCart: (request: CartRequest) => Promise<CartOutcome>;
   /** Opens a checkout for them directly; returns the message to show if that fails. */
   readonly buyNow: (request: CartRequest) => Promise<{ readonly checkoutId: string } | { readonly sentence: string }>;

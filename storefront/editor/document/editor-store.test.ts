@@ -19,8 +19,8 @@ const product: EditorProduct = {
     { id: 2, name: { ko: '오버사이즈', en: '오버사이즈' } },
   ],
   colors: [
-    { id: 1, name: { ko: '화이트', en: '화이트' }, hex: '#ffffff' },
-    { id: 2, name: { ko: '블랙', en: '블랙' }, hex: '#000000' },
+    { id: 1, name: { ko: '화이트', en: '화이트' }, family: null, hex: '#ffffff' },
+    { id: 2, name: { ko: '블랙', en: '블랙' }, family: null, hex: '#000000' },
   ],
   options: [
     { id: 11, frame_id: 1, color_id: 1, size: 'S', name: { ko: 'S', en: 'S' }, stock_count: 0 },

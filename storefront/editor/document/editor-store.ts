@@ -18,6 +18,7 @@ import { commitChange, type EditorHistory, markSaved, redo, select, startHistory
 import { wayAside } from '#rules/design/free-place.ts';
 import { type Box, firstBox, fitBox, moveBy, type Point, type PrintArea, settle } from '#rules/design/placement.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';
+import { heldToUsage } from '#rules/design/usage/graphic-usage.ts';
 import { createStore, type Store } from '#ui/store.ts';
 import type { EditorGraphic, EditorImage, EditorProduct } from './editor-data.ts';
 import type { EditorStart, EditorState } from './editor-state.ts';
@@ -210,9 +211,8 @@ export class EditorStore {
   addText(text: Omit<TextLayer, 'key'>): string | null {
     const key = this.#newKey();
     const next = withLayers(this.#scene, this.#state.sideId, [{ ...text, key }], this.#state.limit);
-    if (!next) return null;
-    this.#commit(next, 'add', [key]);
-    return key;
+    if (next) this.#commit(next, 'add', [key]);
+    return next && key;
   }
 
   /** Changes a text; changes of the same `part` in a row are one history entry. */
@@ -380,7 +380,8 @@ export class EditorStore {
   }
 
   #commit(next: DesignScene, label: string, selected: readonly string[], mergeKey: string | null = null): void {
-    const history = commitChange(this.#state.history, { next, label, selected, mergeKey }, this.#clock());
+    const held = heldToUsage(this.#scene, next, this.#state.graphics);
+    const history = commitChange(this.#state.history, { next: held, label, selected, mergeKey }, this.#clock());
     this.#follow(history, this.#state.sideId);
   }
 

@@ -52,6 +52,11 @@ export function clothOf(product: Pick<EditorProduct, 'colors'>, scene: Pick<Desi
   return product.colors.find((color) => color.id === scene.colorId)?.hex ?? '#FFFFFF';
 }
 
+/** The family of the cloth colour; null if nobody knows it. */
+export function clothFamilyOf(product: Pick<EditorProduct, 'colors'>, scene: Pick<DesignScene, 'colorId'>): string | null {
+  return product.colors.find((color) => color.id === scene.colorId)?.family ?? null;
+}
+
 /** The live price by the specification's formula. Only sides with something on them count. */
 export function scenePrice(product: EditorProduct, scene: DesignScene, graphics: ReadonlyMap<number, EditorGraphic>): CustomPrice {
   const used = scene.sides.filter((side) => side.layers.length > 0);

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
+import { useText } from '#client/locale/locale-context.tsx';
+import { editorTexts } from '../texts.ts';
 
-const loadDialog = () => import('./leave-dialog.tsx');
-const LeaveDialog = fetchedView(() => loadDialog().then((file) => file.LeaveDialog));
+const loadDialog = () => import('./choice-dialog.tsx');
+export const FetchedChoiceDialog = fetchedView(() => loadDialog().then((file) => file.ChoiceDialog));
 
 type Props = {
   isDirty: boolean;
@@ -17,6 +19,7 @@ type Props = {
 
 /** Warns of unsaved changes on every exit: links, Back, the popup carousel, closing the tab (specification 4.33). */
 export function LeaveGuard({ isDirty, staysOpen, onSave, onKeepDraft }: Props) {
+  const text = useText();
   const blocker = useBlocker(({ nextLocation }) => isDirty && !staysOpen(nextLocation));
   useEffect(() => {
     if (!isDirty) return;
@@ -38,5 +41,16 @@ export function LeaveGuard({ isDirty, staysOpen, onSave, onKeepDraft }: Props) {
     await onKeepDraft();
     blocker.proceed();
   };
-  return <LeaveDialog onSave={save} onLeave={leave} onStay={() => blocker.reset()} />;
+  return (
+    <FetchedChoiceDialog
+      title={text(editorTexts.leaveTitle)}
+      message={text(editorTexts.leave)}
+      choices={[
+        { label: text(editorTexts.leaveSave), run: save, leaves: true },
+        { label: text(editorTexts.leaveDraft), run: leave, leaves: true },
+      ]}
+      stay={text(editorTexts.stay)}
+      onStay={() => blocker.reset()}
+    />
+  );
 }

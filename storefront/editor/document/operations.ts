@@ -62,6 +62,11 @@ export const updateProductCustomQuery = graphql(`
   }
 `);
 
+/** Whether another tab has saved or deleted a design. */
+export const selectRevisionQuery = graphql(`
+  query selectRevision($id: bigint!) { product_product_customs_by_pk(id: $id) { revision deleted_at } }
+`);
+
 /** The artists the tray can be filtered by. */
 export const selectTrayArtistsQuery = graphql(`
   query selectTrayArtists {

@@ -36,7 +36,7 @@ import type {
   SaveOutcome,
   SaveRequest,
 } from './editor-data.ts';
-import { selectBesideLayersQuery, selectTrayArtistsQuery, updateProductCustomQuery } from './operations.ts';
+import { selectBesideLayersQuery, selectRevisionQuery, selectTrayArtistsQuery, updateProductCustomQuery } from './operations.ts';
 
 /** The production EditorServices: data service for designs and graphics, REST API for the cart. Browser only. */
 export function shopServices(locale: string): EditorServices {
@@ -47,6 +47,10 @@ export function shopServices(locale: string): EditorServices {
     loadArtists: async () => (await runQuery(selectTrayArtistsQuery)).product_artists,
     loadGuides: async () => (await runQuery(selectCustomGuides)).management_custom_guides,
     save,
+    isStale: async ({ customId, revision }) => {
+      const { product_product_customs_by_pk: row } = await runQuery(selectRevisionQuery, { id: customId });
+      return row === null || row.deleted_at !== null || row.revision !== revision;
+    },
     buyNow: async (request) => {
       try {
         return { checkoutId: (await createCheckout({ source: 'BUY_NOW', lines: linesOf(request).lines })).id };
@@ -180,7 +184,9 @@ async function save(request: SaveRequest): Promise<SaveOutcome> {
     const id = request.saved ? await update(request, request.saved) : await insert(request);
     const row = id === null ? null : await loadCustom(id);
     const saved = row && customRow(row);
-    return saved ? { outcome: 'saved', saved: savedFromRow(saved) } : { outcome: 'failed' };
+    if (saved) return { outcome: 'saved', saved: savedFromRow(saved) };
+    // Deleted in another tab.
+    return { outcome: request.saved && row === null ? 'conflict' : 'failed' };
   } catch (error) {
     if (!(error instanceof DataServiceError)) return { outcome: 'failed' };
     if (error.code === 'invalid-jwt' || !currentSession().isSignedIn) return { outcome: 'login-required' };

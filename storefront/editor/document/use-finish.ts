@@ -25,12 +25,16 @@ type Ground = {
   onSaved: (customId: number) => void;
 };
 
+const justSave: Resume = { act: 'save', chosen: [], accepts: [] };
+
 /** Saving a design, and the checks before it goes into the cart. */
 export function useFinish({ store, services, onLogin, onSaved }: Ground) {
   const { text, name } = useLanguage();
   const sentenceOf = useProblemSentence(store);
   const [isSaving, setSaving] = useState(false);
   const [hasFailed, showFailed] = useState(false);
+  /** Answers the question of the stale dialog: whether to save as a new design. */
+  const [conflict, setConflict] = useState<((isNew: boolean) => void) | null>(null);
   const failed = useRef(false);
   const setFailed = (next: boolean) => {
     failed.current = next;
@@ -69,8 +73,9 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
         await logIn(resume);
         return false;
       case 'conflict': {
-        const asks = { message: text(editorTexts.saveConflict), okLabel: text(editorTexts.saveAsNew) };
-        return (await dialog.confirm(asks)) ? attempt(resume, true) : false;
+        const isNew = await new Promise<boolean>((answer) => setConflict(() => answer));
+        setConflict(null);
+        return isNew ? attempt(resume, true) : false;
       }
       case 'unavailable':
         await dialog.alert({ message: text(editorTexts.unavailable) });
@@ -82,7 +87,7 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
   };
 
   /** Stores the design; true on success. A second call waits for the first. */
-  const save = (resume: Resume = { act: 'save', chosen: [], accepts: [] }): Promise<boolean> => {
+  const save = (resume: Resume = justSave): Promise<boolean> => {
     running.current ??= guarded(async () => {
       await afterWriting();
       const { history, saved } = store.read();
@@ -99,6 +104,11 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
       return isStored;
     });
     return running.current;
+  };
+
+  const saveAsNew = async (): Promise<void> => {
+    running.current ??= guarded(() => attempt(justSave, true));
+    if (await running.current) toast(text(editorTexts.saved), 'success');
   };
 
   const guarded = async (work: () => Promise<boolean>): Promise<boolean> => {
@@ -135,5 +145,8 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
     return saved && { product_custom_id: saved.customId, accepts };
   };
 
-  return { save, logIn, toBuy, isSaving, hasFailed, didFail: () => failed.current, mayGoIntoCart, accepted: () => accepted.current };
+  return {
+    ...{ save, saveAsNew, logIn, toBuy, isSaving, isBusy: () => running.current !== null, hasFailed, didFail: () => failed.current },
+    ...{ conflict, mayGoIntoCart, accepted: () => accepted.current },
+  };
 }

@@ -32,6 +32,7 @@ import { bounds } from '#rules/design/box-geometry.ts';
 import { unitsOf } from '#rules/design/editing/layer-groups.ts';
 import type { LayerCommand } from '#rules/design/editor-commands.ts';
 import { sizeLimits } from '#rules/design/placement.ts';
+import type { GraphicUsage } from '#rules/design/usage/graphic-usage.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { layerName } from '../document/editor-state.ts';
@@ -73,28 +74,30 @@ export function AdjustPanel() {
         {only?.pictureId !== undefined && image ? <PicturePanel key={only.key} layer={only} image={image} /> : null}
       </div>
       <fieldset disabled={isLocked} className="min-w-0 space-y-5 disabled:opacity-30">
-        <SizeRow width={box.width} height={box.height} area={area} run={run} />
+        <SizeRow width={box.width} height={box.height} area={area} usage={graphic} run={run} />
         <div className="grid grid-cols-2 gap-x-3 gap-y-2">
           <MmRow label={text(editorTexts.fromLeft)} value={edge.left} onChange={(mm) => run({ do: 'left', mm })} isSigned />
           <MmRow label={text(editorTexts.fromTop)} value={edge.top} onChange={(mm) => run({ do: 'top', mm })} isSigned />
         </div>
-        <Row label={text(editorTexts.rotation)}>
-          {only ? (
-            <MmField
-              label={text(editorTexts.degrees)}
-              value={only.rotation}
-              onChange={(degrees) => run({ do: 'turn-to', degrees })}
-              isSigned
+        {graphic?.is_turnable === false ? null : (
+          <Row label={text(editorTexts.rotation)}>
+            {only ? (
+              <MmField
+                label={text(editorTexts.degrees)}
+                value={only.rotation}
+                onChange={(degrees) => run({ do: 'turn-to', degrees })}
+                isSigned
+              />
+            ) : null}
+            <Tool label={text(editorTexts.turnLeft)} onPress={() => run({ do: 'turn', by: -15 })} icon={<RotateCcw size={18} />} />
+            <Tool
+              label={text(editorTexts.turnReset)}
+              onPress={() => run({ do: 'turn-to', degrees: 0 })}
+              icon={<span className="text-13 font-semibold">0°</span>}
             />
-          ) : null}
-          <Tool label={text(editorTexts.turnLeft)} onPress={() => run({ do: 'turn', by: -15 })} icon={<RotateCcw size={18} />} />
-          <Tool
-            label={text(editorTexts.turnReset)}
-            onPress={() => run({ do: 'turn-to', degrees: 0 })}
-            icon={<span className="text-13 font-semibold">0°</span>}
-          />
-          <Tool label={text(editorTexts.turnRight)} onPress={() => run({ do: 'turn', by: 15 })} icon={<RotateCw size={18} />} />
-        </Row>
+            <Tool label={text(editorTexts.turnRight)} onPress={() => run({ do: 'turn', by: 15 })} icon={<RotateCw size={18} />} />
+          </Row>
+        )}
         <PositionPad run={run} />
         <AlignRow units={units.length} run={run} />
       </fieldset>
@@ -181,15 +184,22 @@ function AlignRow({ units, run }: { units: number; run: Run }) {
 }
 
 type Run = (command: LayerCommand) => void;
-type SizeProps = { width: number; height: number; area: NonNullable<ReturnType<ReturnType<typeof useEditor>['store']['area']>>; run: Run };
+type SizeProps = {
+  width: number;
+  height: number;
+  area: NonNullable<ReturnType<ReturnType<typeof useEditor>['store']['area']>>;
+  /** What the artist of a single graphic allows. */
+  usage: Partial<GraphicUsage> | null | undefined;
+  run: Run;
+};
 
-function SizeRow({ width, height, area, run }: SizeProps) {
+function SizeRow({ width, height, area, usage, run }: SizeProps) {
   const text = useText();
   const id = useId();
   const { smallest, largest } = sizeLimits(area);
   const longer = Math.max(width, height) / width;
   // The slider ends where most sizes are; the number field accepts larger ones.
-  const end = Math.min(largest / longer, Math.max(area.widthMm * 1.2, width));
+  const end = Math.min(largest / longer, Math.max(area.widthMm * 1.2, width), usage?.most_width_mm ?? Number.POSITIVE_INFINITY);
   const change = (mm: number) => (Number.isFinite(mm) && mm > 0 ? run({ do: 'width', mm }) : undefined);
   return (
     <div>
@@ -209,7 +219,7 @@ function SizeRow({ width, height, area, run }: SizeProps) {
           type="range"
           aria-label={text(editorTexts.width)}
           aria-valuetext={text(editorTexts.size, { width: Math.round(width), height: Math.round(height) })}
-          min={Math.ceil(smallest / longer)}
+          min={Math.max(Math.ceil(smallest / longer), usage?.least_width_mm ?? 0)}
           max={Math.round(end)}
           step={1}
           value={Math.round(width)}

@@ -1,17 +1,19 @@
 import { CircleAlert } from 'lucide-react';
 import { useCallback } from 'react';
-import { useText } from '#client/locale/locale-context.tsx';
+import { useLanguage } from '#client/locale/locale-context.tsx';
 import { useLoaded } from '#client/use-loaded.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { cutOffShare } from '#rules/design/box-geometry.ts';
-import type { DesignLayer } from '#rules/design/custom-design.ts';
+import { type DesignLayer, layersOf } from '#rules/design/custom-design.ts';
 import { type InkDetail, inkDetail, LEAST_LINE_MM } from '#rules/design/editing/ink-detail.ts';
 import { isDark, rgbOf } from '#rules/design/ink-contrast.ts';
 import type { PrintArea } from '#rules/design/placement.ts';
 import { bestWidthMm, printQuality } from '#rules/design/print-quality.ts';
+import { usageProblems } from '#rules/design/usage/graphic-usage.ts';
 import type { EditorImage } from '../document/editor-data.ts';
 import { useIsFaint } from '../document/faint-ink.ts';
-import { clothOf } from '../document/garment.ts';
+import { clothFamilyOf, clothOf } from '../document/garment.ts';
 import { pixelsOf } from '../document/picture-pixels.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
@@ -19,13 +21,15 @@ import { editorTexts } from '../texts.ts';
 /** How a graphic or picture prints at this size, with a one-tap fix; whether it shows on the cloth; what gets cut off; and lines and edges that cloth takes badly. */
 export function PrintAdvice({ layer, image, area }: { layer: DesignLayer; image: EditorImage; area: PrintArea }) {
   const { store, product } = useEditor();
-  const { history } = useEditorState();
+  const { history, graphics, sideId } = useEditorState();
   const cloth = clothOf(product, history.present);
   const isFaint = useIsFaint(image, cloth);
   const detail = useInkDetail(image);
-  const text = useText();
+  const { text, locale } = useLanguage();
   const quality = printQuality(image, layer);
   const best = bestWidthMm(image);
+  const clothFamily = clothFamilyOf(product, history.present);
+  const disallowed = usageProblems(layer, layersOf(history.present, sideId), { graphics, clothFamily });
   const line = (detail?.thinnest ?? 1) * layer.width;
   const cut = Math.round(cutOffShare(area, layer) * 100);
   return (
@@ -43,6 +47,11 @@ export function PrintAdvice({ layer, image, area }: { layer: DesignLayer; image:
           </span>
         </p>
       )}
+      {disallowed.map((code) => (
+        <p key={code} className="text-danger">
+          {errorMessage(code, locale)}
+        </p>
+      ))}
       {isFaint ? <p className="text-danger">{text(editorTexts.faint)}</p> : null}
       {line < LEAST_LINE_MM ? <p className="text-ink-2">{text(editorTexts.thinLines, { mm: line.toFixed(2) })}</p> : null}
       {detail?.isSoft && isDark(rgbOf(cloth)) ? <p className="text-ink-2">{text(editorTexts.softEdges)}</p> : null}

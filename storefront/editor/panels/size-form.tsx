@@ -24,6 +24,8 @@ export type Purpose = 'cart' | 'order';
 type Props = {
   /** null while loading. */
   sizes: readonly SizeOption[] | null;
+  /** The size to begin with, if it can be had. */
+  first?: number | null;
   /** Per piece. */
   price: CustomPrice;
   graphicIds: readonly number[];
@@ -37,9 +39,9 @@ type Props = {
 };
 
 /** Sizes and quantities of a finished design. The size is not part of the design itself. */
-export function SizeForm({ sizes, price, graphicIds, textCount, problem = null, children, onClose, onConfirm }: Props) {
+export function SizeForm({ sizes, first = null, price, graphicIds, textCount, problem = null, children, onClose, onConfirm }: Props) {
   const { text, locale } = useLanguage();
-  const form = useSizes(sizes, onConfirm);
+  const form = useSizes(sizes, first, onConfirm);
   const pieces = form.chosen.reduce((sum, line) => sum + line.quantity, 0);
   const { text_amount, total } = usePieceAmounts({ unit_price: price.total, text_count: textCount }, pieces);
   const unitPrice = price.total + (pieces === 0 ? 0 : text_amount / pieces);
@@ -82,13 +84,13 @@ export function SizeForm({ sizes, price, graphicIds, textCount, problem = null, 
   );
 }
 
-/** The chosen sizes, preselected if there is only one, and the error message. */
-function useSizes(sizes: Props['sizes'], onConfirm: Props['onConfirm']) {
+/** The chosen sizes, preselected if there is only one or it was had before, and the error message. */
+function useSizes(sizes: Props['sizes'], first: number | null, onConfirm: Props['onConfirm']) {
   const { name, locale } = useLanguage();
   const [picked, setPicked] = useState<readonly ChosenOption[] | null>(null);
   const [pending, setPending] = useState<Purpose | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const chosen = picked ?? onlySize(sizes);
+  const chosen = picked ?? firstSize(sizes, first);
   const change = (next: readonly ChosenOption[]) => {
     setPicked(next);
     setRefusal(null);
@@ -127,9 +129,9 @@ function useSizes(sizes: Props['sizes'], onConfirm: Props['onConfirm']) {
   return { chosen, buttons, lines, pending, refusal, confirm };
 }
 
-function onlySize(sizes: Props['sizes']): readonly ChosenOption[] {
-  const [only, ...others] = sizes ?? [];
-  const added = only && others.length === 0 ? addChoice([], asOption(only)) : [];
+function firstSize(sizes: Props['sizes'], first: number | null): readonly ChosenOption[] {
+  const size = sizes?.length === 1 ? sizes[0] : sizes?.find(({ id, stock_count }) => id === first && stock_count > 0);
+  const added = size ? addChoice([], asOption(size)) : [];
   return typeof added === 'string' ? [] : added;
 }
 

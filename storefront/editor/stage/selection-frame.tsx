@@ -2,19 +2,25 @@ import type { ReactNode } from 'react';
 import { cx } from '#ui/class-names.ts';
 import type { FramePainter } from './selection-painter.ts';
 
+type Props = { painter: FramePainter; isLocked: boolean; isTurnable: boolean; children: ReactNode };
+
 /**
  * The outline of what is selected with its handles, each a 44 px target. Inside its box the graphic takes priority: corner handles
  * reach in only as far as their dot, and small graphics get one corner handle and the rotation stalk, both outside the box. Hidden from
  * assistive technology: every handle has a key and a button.
  */
-export function SelectionFrame({ painter, isLocked, children }: { painter: FramePainter; isLocked: boolean; children: ReactNode }) {
+export function SelectionFrame({ painter, isLocked, isTurnable, children }: Props) {
   return (
     <div
       ref={(element) => {
         painter.root = element;
       }}
       aria-hidden="true"
-      className={cx('pointer-events-none absolute top-0 left-0 size-0 will-change-transform', isLocked && '[&>[data-handle]]:hidden!')}
+      className={cx(
+        'pointer-events-none absolute top-0 left-0 size-0 will-change-transform',
+        isLocked && '[&>[data-handle]]:hidden!',
+        !isTurnable && '[&>[data-turn]]:hidden!',
+      )}
     >
       {edges.map((edge, index) => (
         <span
@@ -29,6 +35,7 @@ export function SelectionFrame({ painter, isLocked, children }: { painter: Frame
         ref={(element) => {
           painter.stalk = element;
         }}
+        data-turn
         className="absolute top-0 -left-px h-px w-0.75 origin-top-left border-x border-ground/80 bg-ink"
       />
       {handles.map((handle, index) => (
@@ -52,6 +59,7 @@ export function SelectionFrame({ painter, isLocked, children }: { painter: Frame
           painter.turn = element;
         }}
         data-handle="turn"
+        data-turn
         className="pointer-events-auto absolute -top-5.5 -left-5.5 flex size-target cursor-grab items-center justify-center will-change-transform"
       >
         <Dot />

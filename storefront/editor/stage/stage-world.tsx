@@ -7,7 +7,7 @@ import { areaRect, type PlacementSide } from '#rules/design/placement.ts';
 import { TextPicture } from '#storefront/nouns/text/text-picture.tsx';
 import { cx } from '#ui/class-names.ts';
 import type { EditorMockup } from '../document/editor-data.ts';
-import { imageOf } from '../document/editor-state.ts';
+import { graphicOf, imageOf } from '../document/editor-state.ts';
 import { useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 import { FoldLight, useShade } from './fold-light.tsx';
@@ -83,7 +83,11 @@ export function StageWorld({ mockup, side, camera, layers, selected, parts }: Pr
         {layers.length === 0 ? <EmptyHint /> : null}
       </div>
       {selected.length > 0 ? (
-        <SelectionFrame painter={parts.frame} isLocked={selected.every((layer) => layer.isLocked)}>
+        <SelectionFrame
+          painter={parts.frame}
+          isLocked={selected.every((layer) => layer.isLocked)}
+          isTurnable={graphicOf(state, only)?.is_turnable !== false}
+        >
           {only?.text && !only.isLocked ? <ArcHandle layer={only} painter={parts.frame} /> : null}
         </SelectionFrame>
       ) : null}

@@ -4,7 +4,7 @@ import { useLayoutFacts } from '../use-layout-facts.ts';
 import { popupsWanted } from './popup-selection.ts';
 
 /** Screens that are only a form, a shared design, or an event: nothing should distract from them. */
-const forms = /^(?:login|sign-up|review-write|brand-request|unsubscribe|shared-design|banner$|plan$)/;
+const forms = /^(?:login|sign-up|review-write|brand-request|unsubscribe|shared-design|team-order|gift$|banner$|plan$)/;
 
 // Nobody requested it, so if its script fails the page does without popups.
 const PopupView = onDemand(() => import('./popup-view.tsx').then((file) => file.PopupView), { isQuiet: true });

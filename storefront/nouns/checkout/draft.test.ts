@@ -136,12 +136,23 @@ test('an outdated or broken checkout draft restores only the fields that fit', (
 });
 
 test('a quote asks with the saved destination, or with a whole zip code', () => {
-  const plain = { issued_coupon_ids: [], picks_coupons: true, point_amount: 0 };
+  const plain = { issued_coupon_ids: [], picks_coupons: true, point_amount: 0, is_gift: false };
   expect(quoteChoiceOf(emptyDraft)).toEqual(plain);
   expect(quoteChoiceOf({ ...emptyDraft, destination: { kind: 'saved', id: 4 } })).toEqual({ ...plain, delivery_destination_id: 4 });
   expect(quoteChoiceOf(typed)).toEqual({ ...plain, zip_code: '63122' });
   expect(quoteChoiceOf({ ...emptyDraft, issuedCouponIds: [] })).toEqual({ ...plain, picks_coupons: false });
   expect(quoteChoiceOf({ ...typed, newDestination: { ...typed.newDestination, zip_code: '631' } })).toEqual(plain);
+});
+
+test('a gift asks for no address, neither of its quote nor of its order', () => {
+  const gift: Draft = { ...typed, gift: { from: '바다', message: ' 축하해 ' } };
+  expect(quoteChoiceOf(gift)).toEqual({ issued_coupon_ids: [], picks_coupons: true, point_amount: 0, is_gift: true });
+  expect(placeOrderOf(gift, checkout)).toMatchObject({ gift: { from_name: '바다', message: '축하해' }, is_destination_saved: false });
+  expect(placeOrderOf(gift, checkout)).not.toHaveProperty('destination');
+  expect([destinationZip(gift, checkout), typesAddress(gift, checkout)]).toEqual(['', false]);
+  expect(wrongFields({ ...gift, gift: { from: ' ', message: '\u200b' } }, checkout)).toEqual(
+    expect.arrayContaining(['giftFrom', 'giftMessage']),
+  );
 });
 
 test('the shipping fee follows the destination: a saved address, or the typed zip code', () => {

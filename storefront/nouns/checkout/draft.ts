@@ -5,10 +5,13 @@ import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { isPhone, isZipCode, writtenPhone } from '#rules/member/address.ts';
 import { receiptIdentity, takesCashReceipt } from '#rules/money/cash-receipt.ts';
 import { type Agreement, agreements, type PaymentMethod, paymentMethods } from '#rules/order/checkout/checkout.ts';
-import { isVisibleOrNone, isVisibleText } from '#rules/shop/visible-text.ts';
+import { isVisibleOrNone, isVisibleText, isVisibleWriting } from '#rules/shop/visible-text.ts';
 import { type ShippingRequest, storedRequest } from '../delivery/shipping-request.ts';
 
 export type AddressFields = { recipient: string; phone: string; zip_code: string; address: string; detail_address: string };
+
+/** What the receiver of a gift reads. */
+export type GiftWords = { from: string; message: string };
 
 /** Everything a shopper entered in a checkout. It survives the round trip to the payment window. */
 export type Draft = {
@@ -19,6 +22,8 @@ export type Draft = {
   destination: { kind: 'saved'; id: number | null } | { kind: 'new' };
   newDestination: AddressFields;
   isDestinationSaved: boolean;
+  /** null unless it is a gift, whose receiver says where it goes. */
+  gift: GiftWords | null;
   /** null while the one saved with the destination applies. */
   request: ShippingRequest | null;
   /** null while the member is the orderer. */
@@ -42,6 +47,7 @@ export const emptyDraft: Draft = {
   destination: { kind: 'saved', id: null },
   newDestination: { recipient: '', phone: '', zip_code: '', address: '', detail_address: '' },
   isDestinationSaved: true,
+  gift: null,
   request: null,
   orderer: null,
   method: 'CARD',
@@ -96,8 +102,12 @@ function fittingOf(stored: unknown): Partial<Draft> {
 
 /** The part of a draft that affects prices. */
 export function quoteChoiceOf(draft: Draft): QuoteChoice {
-  const { issuedCouponIds, points, destination, newDestination } = draft;
-  const choice = { issued_coupon_ids: issuedCouponIds ?? [], picks_coupons: issuedCouponIds === null, point_amount: points };
+  const { issuedCouponIds, points, destination, newDestination, gift } = draft;
+  const choice = {
+    ...{ issued_coupon_ids: issuedCouponIds ?? [], picks_coupons: issuedCouponIds === null, point_amount: points },
+    is_gift: gift !== null,
+  };
+  if (gift !== null) return choice;
   if (destination.kind === 'saved') return destination.id === null ? choice : { ...choice, delivery_destination_id: destination.id };
   return isZipCode(newDestination.zip_code) ? { ...choice, zip_code: newDestination.zip_code } : choice;
 }
@@ -119,22 +129,28 @@ export function isChangeNew({ quoted, agreements }: Pick<Draft, 'quoted' | 'agre
   return quoted?.isChanged === true && !agreements.includes('PURCHASE');
 }
 
-/** The zip code that the order would go to, perhaps still being typed. */
-export function destinationZip({ destination, newDestination }: Draft, checkout: Checkout): string {
+/** The zip code that the order would go to, perhaps still being typed; empty for a gift. */
+export function destinationZip({ destination, newDestination, gift }: Draft, checkout: Checkout): string {
+  if (gift !== null) return '';
   return (destination.kind === 'saved' ? checkout.delivery_destination?.zip_code : undefined) ?? newDestination.zip_code;
 }
 
 /** The order request. It carries no prices; the hash identifies the prices shown. */
 export function placeOrderOf(draft: Draft, checkout: Checkout): PlaceOrder {
-  const { destination } = draft;
+  const { destination, gift } = draft;
+  const { from: from_name, message } = gift ?? { from: '', message: '' };
   const saved = destination.kind === 'saved' ? (destination.id ?? checkout.delivery_destination?.id) : undefined;
   const receipt = wantedReceipt(draft, checkout);
   return {
     checkout_id: checkout.id,
     issued_coupon_ids: appliedCoupons(draft, checkout),
     point_amount: draft.points,
-    ...(saved === undefined ? { destination: draft.newDestination } : { delivery_destination_id: saved }),
-    is_destination_saved: saved === undefined && draft.isDestinationSaved,
+    ...(gift !== null
+      ? { gift: { from_name, message: message.trim() } }
+      : saved === undefined
+        ? { destination: draft.newDestination }
+        : { delivery_destination_id: saved }),
+    is_destination_saved: gift === null && saved === undefined && draft.isDestinationSaved,
     shipping_request: draft.request === null ? (checkout.delivery_destination?.shipping_request ?? '') : storedRequest(draft.request),
     orderer: ordererOf(draft, checkout),
     payment_method: draft.method,
@@ -167,7 +183,7 @@ export function ordererOf({ orderer }: Draft, checkout: Checkout): { name: strin
 /** The agreements covered by "agree to all". The law requires separate consent that made-to-order goods cannot be returned. */
 export const agreementsTogether: readonly Agreement[] = agreements.filter((agreement) => agreement !== 'CUSTOM_MADE');
 
-export type DraftField = keyof AddressFields | 'request' | 'name' | 'ordererPhone' | 'receipt' | 'agreements';
+export type DraftField = keyof AddressFields | 'giftFrom' | 'giftMessage' | 'request' | 'name' | 'ordererPhone' | 'receipt' | 'agreements';
 
 /** The invalid fields, in screen order (specification 5, Checkout). */
 export function wrongFields(draft: Draft, checkout: Checkout): DraftField[] {
@@ -175,7 +191,9 @@ export function wrongFields(draft: Draft, checkout: Checkout): DraftField[] {
   const receipt = wantedReceipt(draft, checkout);
   const wrong: Record<DraftField, boolean> = {
     ...(typesAddress(draft, checkout) ? wrongAddress(draft.newDestination) : rightAddress),
-    request: draft.request !== null && !isVisibleOrNone(storedRequest(draft.request)),
+    giftFrom: draft.gift !== null && !isVisibleText(draft.gift.from.trim()),
+    giftMessage: draft.gift !== null && draft.gift.message.trim() !== '' && !isVisibleWriting(draft.gift.message.trim()),
+    request: draft.gift === null && draft.request !== null && !isVisibleOrNone(storedRequest(draft.request)),
     name: !isVisibleText(orderer.name),
     ordererPhone: !isPhone(orderer.phone),
     receipt: receipt !== null && receiptIdentity(receipt.purpose, receipt.number) === null,
@@ -194,7 +212,8 @@ export function shownWrong(wrong: readonly DraftField[], tried: 'with-address' |
 }
 
 /** True while a new address is typed: the member has none, or chose to enter one. */
-export function typesAddress({ destination }: Draft, checkout: Checkout): boolean {
+export function typesAddress({ destination, gift }: Draft, checkout: Checkout): boolean {
+  if (gift !== null) return false;
   return destination.kind === 'new' || (destination.id === null && checkout.delivery_destination === null);
 }
 

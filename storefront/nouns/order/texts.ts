@@ -26,8 +26,6 @@ export const orderMessages = defineMessages({
   card: { ko: '결제 카드', en: 'Card', cn: '支付卡' },
   receipt: { ko: '영수증 보기', en: 'Receipt', cn: '查看收据' },
   askAbout: { ko: '문의하기', en: 'Ask about this item', cn: '咨询' },
-  seeDesign: { ko: '주문한 디자인 보기', en: 'View the design as ordered', cn: '查看订购时的设计' },
-  designTitle: { ko: '주문한 디자인', en: 'The design as ordered', cn: '订购时的设计' },
   designNote: {
     ko: '주문할 때의 모습 그대로예요. 나중에 디자인을 고쳐도 이 주문은 달라지지 않아요.',
     en: 'As it was when you ordered. Later changes do not affect this order.',

@@ -160,6 +160,9 @@ describe('the editor', () => {
     await fillLogin(page, member);
     await page.waitForURL(/\/order\/[^/]+$/);
     await page.getByText(/2개/).first().waitFor();
+    // Both are the member's own now: what lay in the cart, and what was bought.
+    await page.goto('/mypage/product/custom-save');
+    await expect.poll(() => page.locator('article').count()).toBe(2);
     await context.close();
   });
 

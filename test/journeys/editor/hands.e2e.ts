@@ -203,7 +203,7 @@ describe('mouse and keys on a desktop', () => {
   });
 });
 
-test('a saved design comes back with its groups', async () => {
+test('a saved design comes back with its groups, and a tab that is behind says so', async () => {
   const { page, context } = await newVisitor();
   await signIn(page, demoShopper);
   await openEditor(page);
@@ -217,6 +217,36 @@ test('a saved design comes back with its groups', async () => {
   await layersOn(page).first().click();
   expect(await pressed(page)).toBe(2);
   await page.getByText(editorTexts.savedState.ko, { exact: true }).waitFor();
+
+  // Another tab saves it: this one shows that once it is looked at again; with changes of its own it asks, as its save is refused.
+  const address = page.url();
+  const other = await context.newPage();
+  await other.goto(address);
+  const saveElsewhere = async (item: number) => {
+    await trayItem(other, item).click();
+    await other.getByRole('button', { name: editorTexts.save.ko, exact: true }).click();
+    await other.getByText(editorTexts.savedState.ko, { exact: true }).waitFor();
+  };
+  await saveElsewhere(5);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByText(editorTexts.staleLoaded.ko).waitFor();
+  await layersOn(page).nth(2).waitFor();
+  const stale = page.getByRole('alertdialog', { name: editorTexts.staleTitle.ko });
+  const saveRefused = async () => {
+    await layersOn(page).first().focus();
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.keyboard.press('Control+s');
+    await stale.waitFor();
+  };
+  await saveElsewhere(6);
+  await saveRefused();
+  await stale.getByRole('button', { name: editorTexts.staleLoad.ko }).click();
+  await layersOn(page).nth(3).waitFor();
+  await saveElsewhere(7);
+  await saveRefused();
+  await stale.getByRole('button', { name: editorTexts.saveAsNew.ko }).click();
+  const idIn = (url: string) => new URL(url).searchParams.get('product_custom_id');
+  await expect.poll(() => idIn(page.url())).not.toBe(idIn(address));
   await context.close();
 });
 

@@ -4,6 +4,8 @@ import { colour, id, line, won } from '#contract/rest/values.ts';
 import { graphicFaults } from '#rules/catalogue/graphic-file.ts';
 import { graphicStates } from '#rules/catalogue/graphic-state.ts';
 import { keywordLimits } from '#rules/catalogue/keyword.ts';
+import { colourNames } from '#rules/catalogue/product/colour-names.ts';
+import { usageWidthMm } from '#rules/design/usage/graphic-usage.ts';
 import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import { nameWords, pictureFile, position, writtenWords } from './values.ts';
 
@@ -52,6 +54,22 @@ export const graphicReviewBody = z
   .strictObject({ outcome: z.enum([shownState, hiddenState]), note: z.string().trim().max(500) })
   .refine(({ outcome, note }) => outcome === shownState || note !== '', because('MISSING', 'note'));
 
+const usageWidth = z.int().min(usageWidthMm.least).max(usageWidthMm.most).nullable();
+const clothFamily: z.ZodType<string> = z.enum(colourNames.map(({ id: family }) => family));
+const usageFields = {
+  least_width_mm: usageWidth,
+  most_width_mm: usageWidth,
+  cloth_families: z.array(clothFamily),
+  is_turnable: z.boolean(),
+  is_combinable: z.boolean(),
+};
+const areWidthsRising = ({ least_width_mm: least, most_width_mm: most }: { least_width_mm: number | null; most_width_mm: number | null }) =>
+  least === null || most === null || least <= most;
+const unlessRising = because('BELOW_LEAST', 'most_width_mm');
+
+/** How its artist allows a graphic to be used: the form of the artist, and a part of the one of staff. */
+export const graphicUsage = z.strictObject(usageFields).refine(areWidthsRising, unlessRising);
+
 /** The staff form of a work, for PUT /api/admin/graphics/{id}. */
 export const graphicBody = z
   .strictObject({
@@ -67,7 +85,9 @@ export const graphicBody = z
     is_best: z.boolean(),
     is_donate: z.boolean(),
     donation: price,
+    ...usageFields,
   })
+  .refine(areWidthsRising, unlessRising)
   .refine(({ price: asked, origin_price }) => asked <= origin_price, because('BELOW_PRICE', 'origin_price'))
   .refine(
     ({ price: asked, promotion_price }) => promotion_price === null || promotion_price <= asked,

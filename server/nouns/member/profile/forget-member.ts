@@ -102,6 +102,7 @@ async function emptyOrders(trx: Trx, userId: string): Promise<void> {
     .deleteFrom('sales.claim_photos')
     .where('claim_id', 'in', trx.selectFrom('sales.claims').select('id').where('order_id', 'in', orders))
     .execute();
+  await trx.updateTable('sales.gifts').set({ from_name: '', message: '' }).where('order_id', 'in', orders).execute();
   await trx
     .updateTable('sales.cash_receipts')
     .set({ sealed_identity: null, shown_identity: '', receipt_url: null })

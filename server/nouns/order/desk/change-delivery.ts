@@ -28,6 +28,9 @@ export async function changeDelivery(shop: Shop, userId: string, orderId: number
       .set({ ...next, priced_zip_code: paidFor === next.zip_code ? null : paidFor })
       .where('id', '=', orderId)
       .execute();
+    // What staff wrote for the receiver of a gift is its address.
+    const gift = trx.updateTable('sales.gifts').set({ address_given_at: now });
+    await gift.where('order_id', '=', orderId).where('address_given_at', 'is', null).execute();
     const after = await maskedPlace(trx, orderId);
     // Only masked parts changed: another door of the same house.
     const note = after === before ? before : `${before} → ${after}`;

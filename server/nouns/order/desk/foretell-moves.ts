@@ -1,4 +1,5 @@
 import type { MatchingTally, OrderFilterChoice } from '#contract/rest/admin/orders.ts';
+import { awaitsAddress } from '#rules/order/gift/gift.ts';
 import { asksBrands, isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { type WorkStep, type WorkTarget, workRefusal } from '#rules/order/work-step.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -21,12 +22,16 @@ export async function foretellMoves(
   const refused = await findRefusedPictures(db, ids);
   const orders = await db
     .selectFrom('sales.orders')
-    .select(['id', 'step', 'made_units', 'tracking_number'])
+    .select(['id', 'step', 'made_units', 'tracking_number', 'zip_code'])
     .where('id', 'in', ids)
     .execute();
   const going = orders.filter(({ id, step, ...goods }) => {
-    const isHeld = { has_halt: claims.get(id)?.is_halting === true, has_refused_picture: refused.has(id) };
-    const order = { ...goods, step: step as WorkStep, ...isHeld };
+    const halts = {
+      has_halt: claims.get(id)?.is_halting === true,
+      awaits_address: awaitsAddress(goods),
+      has_refused_picture: refused.has(id),
+    };
+    const order = { ...goods, step: step as WorkStep, ...halts };
     return workRefusal(order, to, 'admin') === null;
   });
   const lines = asksBrands(to)

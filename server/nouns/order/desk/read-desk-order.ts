@@ -6,7 +6,7 @@ import { together } from '#db/together.ts';
 import { amountsIn, orderAmountNames, pieceAmountNames } from '#rules/money/order-sums.ts';
 import { returnedOf } from '#rules/money/refund/paid-sums.ts';
 import { type ClaimState, type ClaimType, isClaimOpen, isHalting } from '#rules/order/claim/claim.ts';
-import { frozenGraphics, frozenPictures } from '#rules/order/frozen-design.ts';
+import { awaitsAddress } from '#rules/order/gift/gift.ts';
 import { lineNumber } from '#rules/order/line-number.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
@@ -39,9 +39,9 @@ export async function readDeskOrder(db: Db, id: number, now: Date): Promise<Desk
   const claims = found.claims.map((claim) => ({ ...claim, type: claim.type as ClaimType, status: claim.status as ClaimState }));
   const open = claims.filter(({ status }) => isClaimOpen(status)).toSorted((a, b) => Number(isHalting(b)) - Number(isHalting(a)))[0];
   const claim = open === undefined ? null : { type: open.type, status: open.status, is_halting: isHalting(open) };
-  const goods = { made_units: work.made_units, tracking_number: order.tracking_number };
-  const standing = { step, ...goods, has_halt: claim?.is_halting === true, has_refused_picture: refused.has(id) };
-  const sides = new Map(printed.map((line) => [line.id, line.sides]));
+  const { made_units } = work;
+  const halts = { has_halt: claim?.is_halting === true, awaits_address: awaitsAddress(order), has_refused_picture: refused.has(id) };
+  const standing = { step, made_units, tracking_number: order.tracking_number, ...halts };
   return {
     ...headOf(order, work),
     step,
@@ -64,14 +64,7 @@ export async function readDeskOrder(db: Db, id: number, now: Date): Promise<Desk
       ...lineView(line, order.order_number),
       taken: taken.get(line.id) ?? 0,
       preparation: prepared.find(({ line_id }) => line_id === line.id)?.state ?? null,
-      print_sides: (sides.get(line.id) ?? []).map(({ side, name }) => ({
-        name: name === null ? null : localized.parse(name),
-        width_mm: side.area.widthMm,
-        height_mm: side.area.heightMm,
-        graphics: frozenGraphics({ sides: [side] }).length,
-        texts: side.layers.flatMap((layer) => layer.text?.words ?? []),
-        pictures: frozenPictures({ sides: [side] }).length,
-      })),
+      proof: printed.find(({ id: printedId }) => printedId === line.id)?.proof ?? null,
     })),
     payments: found.payments.map(({ refund_since, refund_amount, refunded_at, ...payment }) => ({
       ...payment,

@@ -1,3 +1,4 @@
+import { awaitsAddress } from '#rules/order/gift/gift.ts';
 import type { OrderAtWork, WorkStep } from '#rules/order/work-step.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { lockOrder, type OrderRow } from '../read-order-rows.ts';
@@ -22,5 +23,6 @@ export async function lockWork(trx: Trx, id: number): Promise<LockedWork | null>
     tracking_number: order.tracking_number,
     has_halt: claim?.is_halting === true,
     has_refused_picture: (await findRefusedPictures(trx, [id])).has(id),
+    awaits_address: awaitsAddress(order),
   };
 }

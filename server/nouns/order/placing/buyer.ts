@@ -26,9 +26,13 @@ export interface Recipient {
   shipping_request: string;
 }
 
-/** The delivery address: a saved one, or one typed in and saved if requested. Errors: DESTINATION_*. */
+/** A gift, whose receiver says where it goes. */
+const noAddress: Recipient = { recipient: '', phone: '', zip_code: '', address: '', detail_address: '', shipping_request: '' };
+
+/** The delivery address: none of a gift, a saved one, or one typed in and saved if requested. Errors: DESTINATION_*. */
 export async function recipientOf(trx: Trx, userId: string, input: PlaceOrder, now: Date): Promise<Recipient | Failure> {
   const { destination, delivery_destination_id, shipping_request } = input;
+  if (input.gift !== undefined) return noAddress;
   if (destination !== undefined) {
     if (input.is_destination_saved) {
       const kept = await insertDestination(trx, userId, { ...destination, name: '', shipping_request, is_default: false }, now);

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { preparedQuery } from '#db/prepared-query.ts';
 import { sendUnread } from '#db/together.ts';
+import { awaitsAddress } from '#rules/order/gift/gift.ts';
 import { ownCart } from '#server/nouns/cart/find-cart.ts';
 import { freezeShares } from '#server/nouns/royalty/freeze-shares.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { linesWithPromise } from '../desk/promise-ship-by.ts';
+import { startGift } from '../gift/insert-gift.ts';
 import { canMove, type Move, moveOrder } from '../move-order.ts';
 import type { OrderRow } from '../read-order-rows.ts';
 import { countSales } from './stock-moves.ts';
@@ -18,6 +20,7 @@ export async function completeOrder(trx: Trx, order: OrderRow, move: Omit<Move, 
   const { lines, promise, coupons } = await linesWithPromise(trx, order, move.now);
   const paid = { payment_date: move.now, hold_expires_at: null, ...promise };
   await moveOrder(trx, order, 'PAYMENT_COMPLETE', { ...move, mover: 'payment' }, paid);
+  if (awaitsAddress(order)) await startGift(trx, order.id, move.now);
   if (coupons.length > 0) await sendUnread(trx, couponsUsed(trx, order.id, move.now));
   await countSales(trx, lines, 1);
   if (lines.some((line) => line.custom_version_id !== null)) await freezeShares(trx, order.id, move.now);

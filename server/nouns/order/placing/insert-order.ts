@@ -7,7 +7,6 @@ import { holdExpiry } from '#rules/member/retention.ts';
 import { amountColumns, pieceAmountNames, storedAmounts } from '#rules/money/order-sums.ts';
 import type { ShopRules } from '#rules/office/shop-rules.ts';
 import type { CheckoutTotal } from '#rules/order/checkout/checkout.ts';
-import type { FrozenDesign, FrozenLayer } from '#rules/order/frozen-design.ts';
 import { ORDER_NUMBER_BYTES, orderNumber } from '#rules/order/order-number.ts';
 import { placedState } from '#rules/order/order-state.ts';
 import type { PricedItem } from '#server/nouns/price/price-lines.ts';
@@ -120,31 +119,10 @@ function productValues(item: PricedItem, line: CheckoutTotal['lines'][number] | 
   };
 }
 
-/** A design without what can only be drawn: its version has the outlines of its texts. */
-function withoutOutlines(design: FrozenDesign) {
-  const plain = ({ outline: _outline, ...layer }: FrozenLayer & { outline?: unknown }) => layer;
-  return { ...design, sides: design.sides.map((side) => ({ ...side, layers: side.layers.map(plain) })) };
-}
-
 /** The snapshot of an order line: shipping, design and the artists’ terms as sold, for a later refund, reprint or dispute. */
-function snapshotOf(item: PricedItem, terms: ReadonlyMap<number, WorkTerms>) {
-  const { design } = item;
-  if (design === null) return { shipping_policy: item.shipping_policy };
-  return {
-    shipping_policy: item.shipping_policy,
-    product_custom_id: item.product_custom_id,
-    content_hash: design.content_hash,
-    design: withoutOutlines(design.frozen),
-    custom_price: item.custom_price,
-    mockup_groups: design.mockup_groups,
-    graphics: design.graphics.map(({ id, name, artist_id, artist_name }, index) => ({
-      id,
-      name,
-      artist_id,
-      artist_name,
-      price: item.graphics[index]?.price ?? 0,
-      // The terms promised to the artist for this sale, whatever is agreed later.
-      terms: terms.get(id),
-    })),
-  };
+function snapshotOf({ sold, shipping_policy, product_custom_id }: PricedItem, terms: ReadonlyMap<number, WorkTerms>) {
+  if (sold === null) return { shipping_policy };
+  // The terms promised to the artist for this sale, whatever is agreed later.
+  const graphics = sold.graphics.map((graphic) => ({ ...graphic, terms: terms.get(graphic.id) }));
+  return { shipping_policy, product_custom_id, ...sold, graphics };
 }

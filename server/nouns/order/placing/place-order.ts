@@ -7,6 +7,7 @@ import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
 import { pointBalance } from '#rules/money/points/points.ts';
 import { firstShopRules, type ShopRules } from '#rules/office/shop-rules.ts';
 import { type CheckoutTotal, hasAgreed } from '#rules/order/checkout/checkout.ts';
+import { isGiftMethod } from '#rules/order/gift/gift.ts';
 import { awaitsPayment, isUnpaidOrder } from '#rules/order/order-state.ts';
 import { insertReceipt } from '#server/nouns/cash-receipt/request-receipt.ts';
 import { quoteHash, totalOf } from '#server/nouns/checkout/quote-checkout.ts';
@@ -20,6 +21,7 @@ import { isClosedToOrders, writtenColumn } from '#server/nouns/shop/read-opening
 import { rulesColumn } from '#server/nouns/shop/read-shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
+import { insertGift } from '../gift/insert-gift.ts';
 import { lockOrder } from '../read-order-rows.ts';
 import { type Buyer, lockedBuyer, type Recipient, recipientOf } from './buyer.ts';
 import { syncAttempts } from './close-attempts.ts';
@@ -32,7 +34,7 @@ import { releaseOrder } from './release-order.ts';
  * order at a time: a paid one, or one with a virtual account, is returned as it is; an unpaid one is ended. Returns the order's id.
  * Locks in the order of docs/reliability.md section 3: checkout, member, earlier order, coupons, options, products.
  * Errors: ORDERS_CLOSED, CHECKOUT_NOT_FOUND, CHECKOUT_AGREEMENT_REQUIRED, DESTINATION_REQUIRED, DESTINATION_NOT_FOUND, PRICE_CHANGED,
- * PAYMENT_PROVIDER_UNAVAILABLE (the state of an earlier payment is unknown), why a line cannot be bought, why a
+ * GIFT_NOT_BY_DEPOSIT, PAYMENT_PROVIDER_UNAVAILABLE (the state of an earlier payment is unknown), why a line cannot be bought, why a
  * coupon cannot be used, POINTS_*.
  */
 export async function placeOrder(shop: Shop, userId: string, input: PlaceOrder): Promise<number | Failure> {
@@ -73,6 +75,7 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
       const standing = await endUnpaid(trx, earlier.id, input.issued_coupon_ids, now);
       if (standing !== null) return standing;
     }
+    if (input.gift !== undefined && !isGiftMethod(input.payment_method)) return fail('GIFT_NOT_BY_DEPOSIT', { field: 'payment_method' });
     if (isClosedToOrders(shop, facts?.written ?? null)) return fail('ORDERS_CLOSED');
     const recipient = await recipientOf(trx, userId, input, now);
     if (isFailure(recipient)) return recipient;
@@ -146,6 +149,7 @@ async function reserve(trx: Trx, { shop, input, buyer, recipient, priced, now }:
   const { items, total, coupons, lots, rules } = priced;
   const orderId = await insertOrder(trx, { input, buyer, recipient, items, total, rules, now });
   if (isFailure(orderId)) return orderId;
+  if (input.gift !== undefined) await insertGift(trx, shop, { orderId, gift: input.gift, now });
   if (input.cash_receipt !== undefined) {
     const asked = await insertReceipt(trx, shop, {
       orderId,

@@ -54,6 +54,8 @@ async function waitingOrders(db: Db) {
     .selectFrom('sales.orders')
     .select(['id', 'order_number', 'step', 'ship_by'])
     .where('made_units', '>', sql.lit(0))
+    // A gift waits for its address first.
+    .where('zip_code', '<>', sql.lit(''))
     .where(sql<boolean>`step in (${steps})`)
     .orderBy(productionOrder)
     .limit(MOST + 1)
@@ -61,22 +63,7 @@ async function waitingOrders(db: Db) {
   return rows.map((row) => ({ ...row, step: row.step as WorkStep }));
 }
 
-function productionLine({
-  sides,
-  order_id: _order,
-  product_name,
-  option_name,
-  ...line
-}: PrintLine): ProductionOrder['order_products'][number] {
-  return {
-    ...line,
-    product_name: localized.parse(product_name),
-    option_name: localized.parse(option_name),
-    print_sides: sides.map(({ side, name, image_src }) => ({
-      name: name === null ? null : localized.parse(name),
-      width_mm: side.area.widthMm,
-      height_mm: side.area.heightMm,
-      image_src,
-    })),
-  };
+function productionLine(line: PrintLine): ProductionOrder['order_products'][number] {
+  const { sides: _sides, order_id: _order, product_name, option_name, ...rest } = line;
+  return { ...rest, product_name: localized.parse(product_name), option_name: localized.parse(option_name) };
 }

@@ -10,6 +10,7 @@ import { isSoldOut } from '#rules/order/stock.ts';
 import { LinePicture } from '#storefront/nouns/cart/line-picture.tsx';
 import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { ProofButton } from '#storefront/nouns/design/proof-button.tsx';
 import { MoneyParts } from '#storefront/nouns/graphic/money-parts.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -93,6 +94,7 @@ function LineNames({ line, name, onOption, onRemove }: NamesProps) {
               {text(cartMessages.editDesign)}
             </Link>
           )}
+          <ProofButton proof={line.proof} />
         </p>
       </div>
       <IconButton

@@ -24,6 +24,7 @@ const line = (id: number, about: Partial<CartLine> = {}): CartLine => ({
   ...amountsIn(pieceAmountNames, {}),
   custom_price: null,
   graphic_ids: [],
+  proof: null,
   stock_count: 10,
   refusal: null,
   is_selected: true,

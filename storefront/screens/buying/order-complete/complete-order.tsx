@@ -5,6 +5,7 @@ import { shopNow } from '#client/shop-clock.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
 import { awaitsDeposit } from '#rules/order/order-state.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
 import { LinePicture } from '#storefront/nouns/cart/line-picture.tsx';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
@@ -13,6 +14,7 @@ import { FactList, Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { writtenArrival } from '#storefront/nouns/delivery/written-arrival.ts';
+import { GiftSection } from '#storefront/nouns/gift/gift-section.tsx';
 import { standingPromise } from '#storefront/nouns/order/standing-promise.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { DepositAccount } from '#storefront/nouns/payment/deposit-account.tsx';
@@ -24,10 +26,12 @@ import { ButtonLink } from '#ui/button.tsx';
 export function CompleteOrder({ order }: { order: Order }) {
   const text = useText();
   const momentText = useMomentText();
+  const kakaoKey = useShell()?.kakaoKey ?? null;
   useEffect(() => pushPurchase(order), [order]);
   return (
     <div className="mx-auto max-w-reading">
       <CompleteHead order={order} />
+      <GiftSection order={order} kakaoKey={kakaoKey} />
       <DepositAccount order={order} />
       <div className="mt-8">
         <Section title={text(amountMessages.payment)}>
@@ -47,8 +51,12 @@ export function CompleteOrder({ order }: { order: Order }) {
                     ? null
                     : text(orderMessages.estimateDays, order.delivery_days),
               },
-              { name: text(deliveryMessages.recipient), value: order.recipient },
-              { name: text(deliveryMessages.address), value: `(${order.zip_code}) ${order.address} ${order.detail_address}` },
+              ...(order.gift === null
+                ? [
+                    { name: text(deliveryMessages.recipient), value: order.recipient },
+                    { name: text(deliveryMessages.address), value: `(${order.zip_code}) ${order.address} ${order.detail_address}` },
+                  ]
+                : []),
             ]}
           />
         </Section>

@@ -9,6 +9,7 @@ import type { Checkout } from '#contract/rest/checkouts.ts';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
+import { isGiftMethod } from '#rules/order/gift/gift.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
@@ -121,7 +122,7 @@ function Choices({ checkout, draft, wrong, change, reload }: ChoicesProps) {
       <Section title={text(checkoutMessages.method)}>
         <MethodChoice
           depositDays={depositDays}
-          methods={checkout.payment_methods}
+          methods={checkout.payment_methods.filter(({ method }) => draft.gift === null || isGiftMethod(method))}
           value={draft.method}
           onChange={(method) => change({ method })}
         />

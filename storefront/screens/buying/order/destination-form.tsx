@@ -12,7 +12,7 @@ import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { AddressFields } from './address-fields.tsx';
+import { AddressFields } from '../address-fields.tsx';
 
 type Props = { destination: DeliveryDestination; onClose: () => void; onSaved: () => void };
 

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { isRemote } from '#rules/money/shipping.ts';
-import { type Draft, type DraftField, destinationZip, ordererOf } from '#storefront/nouns/checkout/draft.ts';
+import { GIFT_FROM_MAX, isGiftMethod } from '#rules/order/gift/gift.ts';
+import { type Draft, type DraftField, destinationZip, emptyDraft, ordererOf } from '#storefront/nouns/checkout/draft.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
+import { giftTexts } from '#storefront/nouns/gift/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { AddressFields } from './address-fields.tsx';
+import { AddressFields } from '../address-fields.tsx';
+import { RequestField } from '../request-field.tsx';
 import { DestinationSheet } from './destination-sheet.tsx';
-import { RequestField } from './request-field.tsx';
+import { GiftFields } from './gift-fields.tsx';
 import { SavedDestination } from './saved-destination.tsx';
 
 type Props = {
@@ -21,7 +24,7 @@ type Props = {
   onReload: () => void;
 };
 
-/** Where the order goes: a saved destination or a new one, and the delivery request. */
+/** Where the order goes: a saved destination or a new one, and the delivery request; or that it is a gift. */
 export function DestinationSection({ checkout, draft, wrong, onChange, onReload }: Props) {
   const text = useText();
   const [isChoosing, setChoosing] = useState(false);
@@ -34,14 +37,17 @@ export function DestinationSection({ checkout, draft, wrong, onChange, onReload 
     <Section
       title={text(deliveryMessages.destination)}
       aside={
-        hasSaved ? (
+        hasSaved && draft.gift === null ? (
           <Button look="quiet" className="text-13" onClick={() => setChoosing(true)}>
             {text(saved === null ? deliveryMessages.useSaved : deliveryMessages.change)}
           </Button>
         ) : null
       }
     >
-      {saved === null ? (
+      <GiftChoice checkout={checkout} draft={draft} onChange={onChange} />
+      {draft.gift !== null ? (
+        <GiftFields gift={draft.gift} wrong={wrong} onChange={(gift) => onChange({ gift })} />
+      ) : saved === null ? (
         <>
           <SameAsOrderer checkout={checkout} draft={draft} onChange={onChange} />
           <AddressFields prefix="field" values={draft.newDestination} wrong={wrong} onChange={enter} />
@@ -56,12 +62,14 @@ export function DestinationSection({ checkout, draft, wrong, onChange, onReload 
         <SavedDestination destination={saved} />
       )}
       {isRemote(zipCode) && zipCode.length === 5 ? <p className="mt-3 text-13 text-ink-2">{text(deliveryMessages.remote)}</p> : null}
-      <RequestField
-        request={draft.request}
-        saved={saved?.shipping_request ?? ''}
-        isWrong={wrong.has('request')}
-        onChange={(request) => onChange({ request })}
-      />
+      {draft.gift === null ? (
+        <RequestField
+          request={draft.request}
+          saved={saved?.shipping_request ?? ''}
+          isWrong={wrong.has('request')}
+          onChange={(request) => onChange({ request })}
+        />
+      ) : null}
       {isChoosing ? (
         <DestinationSheet
           chosenId={saved?.id ?? null}
@@ -75,6 +83,17 @@ export function DestinationSection({ checkout, draft, wrong, onChange, onReload 
       ) : null}
     </Section>
   );
+}
+
+/** Whether it is a gift, which cannot be paid by a deposit. */
+function GiftChoice({ checkout, draft, onChange }: Pick<Props, 'checkout' | 'draft' | 'onChange'>) {
+  const text = useText();
+  const set = (isGift: boolean) =>
+    onChange({
+      gift: isGift ? { from: ordererOf(draft, checkout).name.slice(0, GIFT_FROM_MAX), message: '' } : null,
+      ...(isGift && !isGiftMethod(draft.method) ? { method: emptyDraft.method } : {}),
+    });
+  return <Checkbox className="mb-2" checked={draft.gift !== null} onChange={set} label={text(giftTexts.asGift)} />;
 }
 
 /** Copies the orderer's name and phone. Checked while they are the same. */

@@ -8,6 +8,7 @@ import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { writtenArrival } from '#storefront/nouns/delivery/written-arrival.ts';
+import { ProofButton } from '#storefront/nouns/design/proof-button.tsx';
 
 /** The lines of the checkout and when they arrive at the zip code. A line that is no longer available says why, and no day is promised. */
 export function LinesSection({ checkout: { lines, arrives }, zipCode }: { checkout: Checkout; zipCode: string }) {
@@ -20,6 +21,7 @@ export function LinesSection({ checkout: { lines, arrives }, zipCode }: { checko
       <ul>
         {lines.map((line) => (
           <LineRow key={line.id} line={line}>
+            <ProofButton proof={line.proof} />
             {line.refusal === null ? null : <p className="mt-1 text-13 font-semibold text-danger">{errorMessage(line.refusal, locale)}</p>}
           </LineRow>
         ))}

@@ -20,14 +20,7 @@ export const orderHistoryQuery = graphql(`
         custom_version {
           id
           product_custom_id
-          content_hash
-          scene
-          product_custom {
-            id
-            product_id
-            deleted_at
-            product { id mockup_groups(order_by: [{ position: asc }, { id: asc }]) { id name } }
-          }
+          product_custom { id product_id deleted_at }
         }
       }
     }

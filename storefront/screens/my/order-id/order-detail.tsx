@@ -9,11 +9,14 @@ import { isReviewable } from '#rules/community/review.ts';
 import { formatWon, sumWon } from '#rules/money/money.ts';
 import { isAccountNeeded, isRefundBack } from '#rules/money/refund/refund-fact.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { ProofButton } from '#storefront/nouns/design/proof-button.tsx';
+import { GiftSection } from '#storefront/nouns/gift/gift-section.tsx';
 import { GoneNote } from '#storefront/nouns/order/gone-note.tsx';
 import { type GonePieces, gonePieces, isWhollyGone } from '#storefront/nouns/order/gone-pieces.ts';
 import { statusMessage } from '#storefront/nouns/order/order-status.ts';
@@ -28,7 +31,6 @@ import { ClaimSection } from './claims/claim-section.tsx';
 import type { OrderHistory } from './load-order.ts';
 import { OrderActions } from './order-actions.tsx';
 import { DeliveryFacts, OrdererFacts, PaymentFacts } from './order-facts.tsx';
-import { designOf, OrderedDesign } from './ordered-design.tsx';
 import { Progress } from './progress.tsx';
 import { Promises } from './promises.tsx';
 import { RefundSection } from './refund-section.tsx';
@@ -40,6 +42,7 @@ const lineAction = 'inline-flex min-h-target items-center text-13 font-semibold 
 /** An order with every field of specification 3, Order. */
 export function OrderDetail({ order, history, claims, onChanged }: Props) {
   const text = useText();
+  const kakaoKey = useShell()?.kakaoKey ?? null;
   const isCustom = order.order_products.some((line) => line.custom_version_id !== null);
   const isCancelled = order.cancelled_at !== null;
   return (
@@ -47,6 +50,7 @@ export function OrderDetail({ order, history, claims, onChanged }: Props) {
       <OrderHead order={order} />
       {isCancelled ? null : <Progress steps={orderSteps({ status: order.status, isCustom }, history?.status_changes ?? [])} />}
       <div className="mt-6 grid gap-4 lg:max-w-form">
+        <GiftSection order={order} kakaoKey={kakaoKey} />
         <DepositAccount order={order} />
         {order.refunds.map((refund) => (
           <RefundSection
@@ -75,7 +79,7 @@ export function OrderDetail({ order, history, claims, onChanged }: Props) {
                       {text(orderMessages.seeProduct)}
                     </Link>
                     <ReviewLink order={order} line={line} isGone={isWhollyGone(goneOf(claims, line.id), line.quantity)} />
-                    <OrderedDesign design={designOf(history, line.id)} className={lineAction} />
+                    <ProofButton proof={line.proof} isOrdered againHref={designHref(history, line.id)} />
                     <Link to={urlFor('mypage-oneonone', {}, { order_product_id: line.id })} className={lineAction}>
                       {text(orderMessages.askAbout)}
                     </Link>
@@ -100,6 +104,14 @@ export function OrderDetail({ order, history, claims, onChanged }: Props) {
       </div>
     </>
   );
+}
+
+/** Where the design of a line can be worked on again, while it exists; null until the history is loaded. */
+function designHref(history: OrderHistory | null, lineId: number): string | null {
+  const source = history?.order_products.find((line) => line.id === lineId)?.custom_version?.product_custom ?? null;
+  return source === null || source.deleted_at !== null
+    ? null
+    : urlFor('product-id', { id: source.product_id }, { product_custom_id: source.id });
 }
 
 /** Links to a line's review or to write one. Returned lines cannot be reviewed. */

@@ -38,10 +38,14 @@ export function DeliveryFacts({ order }: { order: Order }) {
         facts={[
           { name: text(orderMessages.courier), value: order.courier === null ? null : courierName(order.courier, locale) },
           { name: text(orderMessages.trackingNumber), value: tracking },
-          { name: text(deliveryMessages.recipient), value: order.recipient },
-          { name: text(deliveryMessages.phone), value: writtenPhone(order.recipient_phone) },
-          { name: text(deliveryMessages.address), value: `(${order.zip_code}) ${order.address} ${order.detail_address}`.trim() },
-          { name: text(deliveryMessages.request), value: wish },
+          ...(order.gift === null
+            ? [
+                { name: text(deliveryMessages.recipient), value: order.recipient },
+                { name: text(deliveryMessages.phone), value: writtenPhone(order.recipient_phone) },
+                { name: text(deliveryMessages.address), value: `(${order.zip_code}) ${order.address} ${order.detail_address}`.trim() },
+                { name: text(deliveryMessages.request), value: wish },
+              ]
+            : []),
         ]}
       />
       {order.tracking_number === null && order.cancelled_at === null ? (

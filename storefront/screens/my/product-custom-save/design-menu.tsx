@@ -11,16 +11,23 @@ import { callApi } from '#client/wire/call-api.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
-import { deleteProductCustomQuery, renameProductCustomQuery } from './operations.ts';
+import { deleteProductCustomQuery, renameProductCustomQuery, restoreProductCustomQuery } from './operations.ts';
 import type { SavedDesign } from './saved-design.ts';
 import { savedTexts } from './texts.ts';
 
 const NAME_MAX = 60;
 
-type Props = { design: SavedDesign; name: string; onRenamed: (name: string) => void; onRemoved: () => void };
+type Props = {
+  design: SavedDesign;
+  name: string;
+  onRenamed: (name: string) => void;
+  onTags: () => void;
+  onRemoved: () => void;
+  onRestored: () => void;
+};
 
-/** Rename, copy and delete. A copy opens in the editor. */
-export function DesignMenu({ design, name, onRenamed, onRemoved }: Props) {
+/** Rename, tags, copy, team order and delete. A copy opens in the editor; a deletion is not asked but taken back. */
+export function DesignMenu({ design, name, onRenamed, onTags, onRemoved, onRestored }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
@@ -40,12 +47,22 @@ export function DesignMenu({ design, name, onRenamed, onRemoved }: Props) {
       const { id } = await callApi<{ id: number }>('POST', `/designs/${design.id}/copies`);
       navigate(urlFor('product-id', { id: design.product_id }, { product_custom_id: id }));
     });
+  const gather = () =>
+    run(async () => {
+      const { code } = await callApi<{ code: string }>('POST', '/team-orders', { body: { product_custom_id: design.id } });
+      navigate(urlFor('team-order', { code }));
+    });
   const remove = () =>
     run(async () => {
-      if (!(await dialog.confirm({ message: text(savedTexts.removeAsk, { name }), okLabel: text(savedTexts.remove) }))) return;
-      await runQuery(deleteProductCustomQuery, { id: design.id, deleted_at: shopNow().toISOString(), description: String(design.id) });
+      const about = { id: design.id, description: String(design.id) };
+      await runQuery(deleteProductCustomQuery, { ...about, deleted_at: shopNow().toISOString() });
       onRemoved();
-      toast(text(savedTexts.removed));
+      const restore = () =>
+        run(async () => {
+          await runQuery(restoreProductCustomQuery, about);
+          onRestored();
+        });
+      toast(text(savedTexts.removed, { name }), 'plain', { label: text(savedTexts.undo), run: restore });
     });
   return (
     <Menu.Root open={isOpen} onOpenChange={setOpen} modal={false}>
@@ -59,7 +76,9 @@ export function DesignMenu({ design, name, onRenamed, onRemoved }: Props) {
         <Menu.Positioner className="z-30 outline-hidden" align="end">
           <Menu.Popup className="min-w-40 rounded-control border border-line bg-ground py-1 shadow-overlay outline-hidden">
             <Item onClick={rename}>{text(savedTexts.rename)}</Item>
+            <Item onClick={onTags}>{text(savedTexts.tags)}</Item>
             <Item onClick={copy}>{text(savedTexts.copy)}</Item>
+            <Item onClick={gather}>{text(savedTexts.team)}</Item>
             <Item onClick={remove}>{text(savedTexts.remove)}</Item>
           </Menu.Popup>
         </Menu.Positioner>

@@ -57,6 +57,7 @@ export function EditorGate({ product }: { product: EditorProduct }) {
       cartLineId={cartLineId}
       staysOpen={(next: Location) => next.pathname === here.pathname && editorIsAsked(new URLSearchParams(next.search))}
       onClose={close}
+      onReload={again}
       onLogin={() => navigate(urlFor('login', {}, { next: here.pathname + here.search }))}
       onSaved={(customId) => goTo(customId, readEditorAddress(query).mockupGroupId)}
       onSide={(mockupGroupId) => goTo(openId.current, mockupGroupId)}

@@ -24,7 +24,7 @@ export const selectProductPageQuery = graphql(
       shipping_policy { id region fee_type fee free_over remote_fee day1 day2 }
       product_images(order_by: [{ position: asc }, { id: asc }], limit: 12) { id src }
       frames(order_by: [{ position: asc }, { id: asc }], limit: 10) { id name }
-      colors(order_by: [{ position: asc }, { id: asc }], limit: 30) { id name hex }
+      colors(order_by: [{ position: asc }, { id: asc }], limit: 30) { id name hex family }
       options(where: { state: { _eq: "ACT" } }, order_by: [{ position: asc }, { id: asc }], limit: 100) {
         id
         frame_id

@@ -59,7 +59,7 @@ export function useOpenedDesign({ product, services, userId, address, onMissing 
     };
   }, [product, services, attempt, locale, onMissing]);
 
-  const again = () => setAttempt({ ...attempt, count: attempt.count + 1 });
+  const again = () => setAttempt({ customId: openId.current, count: attempt.count + 1 });
   return { opened, attempt: attempt.count, openId, again };
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { data, isRouteErrorResponse, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useRouteError } from 'react-router';
+import { PriceParts } from '#client/design-proof/price-parts.tsx';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
 import { shell } from '#client/locale/shell.ts';
@@ -7,7 +8,6 @@ import type { SharedDesign } from '#contract/rest/shares.ts';
 import { urlFor } from '#contract/routes.ts';
 import { shareSrc } from '#contract/share-images.ts';
 import { shareSize } from '#rules/design/share/share-picture.ts';
-import { formatWon } from '#rules/money/money.ts';
 import { localizedName, writtenLanguage } from '#rules/shop/locale.ts';
 import { ErrorPage } from '#storefront/frame/error-page.tsx';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
@@ -72,7 +72,7 @@ export default function SharedDesignScreen() {
           {[name(shared.product.brand_name), product, name(shared.color_name)].filter(Boolean).join(' · ')}
         </p>
         <Credits shared={shared} />
-        <PriceParts shared={shared} />
+        <Price shared={shared} />
         <div className="mt-6 flex flex-col gap-2">
           <ButtonLink size="large" wide href={mine}>
             {text(sharedTexts.makeMine)}
@@ -151,47 +151,10 @@ function Credits({ shared }: { shared: Shown }) {
   );
 }
 
-/** The price per piece and its parts, which add up to it. */
-function PriceParts({ shared: { price } }: { shared: Shown }) {
-  const { text, name, locale } = useLanguage();
-  if (price === null) {
-    return <p className="mt-6 rounded-control bg-tile px-4 py-3 text-15">{text(sharedTexts.notSold)}</p>;
-  }
-  return (
-    <section className="mt-4 border-t border-line pt-4">
-      <h2 className="text-13 font-semibold">{text(sharedTexts.price)}</h2>
-      <dl className="mt-2 text-15">
-        {price.parts.map((part) => (
-          <div key={`${part.kind} ${part.href ?? name(part.name)}`} className="flex justify-between gap-4 py-1">
-            <dt className="min-w-0">
-              <PartName part={part} />
-            </dt>
-            <dd className="shrink-0 tabular-nums">{formatWon(part.won, locale)}</dd>
-          </div>
-        ))}
-        <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-3 font-extrabold">
-          <dt>{text(sharedTexts.total)}</dt>
-          <dd className="text-20 tabular-nums">{formatWon(price.total, locale)}</dd>
-        </div>
-      </dl>
-    </section>
-  );
-}
-
-function PartName({ part }: { part: NonNullable<SharedDesign['price']>['parts'][number] }) {
-  const { text, name } = useLanguage();
-  if (part.kind === 'SIDE') return text(sharedTexts.print, { side: name(part.name) });
-  if (part.kind === 'PRODUCT') return name(part.name);
-  const words = text(sharedTexts.graphic, { artist: name(part.artist), name: name(part.name) });
-  const times = part.count > 1 ? ` ${text(sharedTexts.times, { count: part.count })}` : '';
-  return part.href ? (
-    <SmartLink href={part.href} className="underline decoration-line underline-offset-4 hover:decoration-ink">
-      {words}
-      {times}
-    </SmartLink>
-  ) : (
-    words + times
-  );
+function Price({ shared: { price } }: { shared: Shown }) {
+  const text = useText();
+  if (price === null) return <p className="mt-6 rounded-control bg-tile px-4 py-3 text-15">{text(sharedTexts.notSold)}</p>;
+  return <PriceParts price={price} />;
 }
 
 /** An ended or unknown link. */

@@ -8,12 +8,6 @@ export const sharedTexts = defineMessages({
   picture: { ko: '{name} {side}', en: '{name}, {side}', cn: '{name} {side}' },
   sides: { ko: '인쇄면', en: 'Sides', cn: '印刷面' },
   credits: { ko: '그래픽 아티스트', en: 'Graphics by', cn: '图案作者' },
-  price: { ko: '한 벌 가격', en: 'Price per piece', cn: '单件价格' },
-  garment: { ko: '{name}', en: '{name}', cn: '{name}' },
-  print: { ko: '{side} 인쇄', en: '{side} print', cn: '{side}印刷' },
-  graphic: { ko: '{artist} ‘{name}’', en: '“{name}” by {artist}', cn: '{artist}《{name}》' },
-  times: { ko: '{count}번', en: '× {count}', cn: '× {count}' },
-  total: { ko: '합계', en: 'Total', cn: '合计' },
   notSold: {
     ko: '이 디자인에 쓴 옷이나 그래픽 가운데 지금은 팔지 않는 것이 있어요. 비슷하게 만들어 볼 수는 있어요.',
     en: 'Part of this design is currently not for sale. You can still make something similar.',

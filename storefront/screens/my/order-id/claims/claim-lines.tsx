@@ -6,6 +6,7 @@ import { reasonRefusal } from '#rules/order/claim/claim-reason.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import { LinePicture } from '#storefront/nouns/cart/line-picture.tsx';
 import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';
+import { ProofButton } from '#storefront/nouns/design/proof-button.tsx';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { useLineName } from '#storefront/nouns/order/line-name.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -70,6 +71,7 @@ function Line({ line, ordered, form, missing }: LineProps) {
               ) : null}
             </div>
           )}
+          <ProofButton proof={ordered.proof} isOrdered />
           {line.left > 0 && line.left < line.quantity ? (
             <p className="mt-1 text-12 text-ink-2">{text(claimTexts.left, { left: line.left })}</p>
           ) : null}

@@ -1,23 +1,17 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useState } from 'react';
-import { useText } from '#client/locale/locale-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { useOwnPresses } from '#ui/presses/own-presses.ts';
 import { SheetHandle } from '#ui/sheet-handle.tsx';
-import { editorTexts } from '../texts.ts';
 
-type Props = { onSave: () => void; onLeave: () => void; onStay: () => void };
+type Choice = { label: string; run: () => void; leaves?: boolean };
+type Props = { title: string; message: string; choices: readonly Choice[]; stay: string; onStay: () => void };
 
-/** Offers to save, to leave and keep a draft, or to stay; a bottom sheet on phones, as every dialog. */
-export function LeaveDialog({ onSave, onLeave, onStay }: Props) {
-  const text = useText();
+/** A question with two ways on, the first the safer one, and one to stay; a bottom sheet on phones, as every dialog. */
+export function ChoiceDialog({ title, message, choices, stay, onStay }: Props) {
   // Leaving after Back repeats the step back, which may come while the dialog still stands: it must not take it for a press.
   const [isLeaving, setLeaving] = useState(false);
-  const leaveBy = (way: () => void) => () => {
-    setLeaving(true);
-    way();
-  };
   useCloseOnBack(!isLeaving, onStay);
   useOwnPresses(true);
   return (
@@ -27,17 +21,24 @@ export function LeaveDialog({ onSave, onLeave, onStay }: Props) {
         <AlertDialog.Popup className="fixed inset-x-0 bottom-0 z-60 mx-auto max-h-[85dvh] overflow-y-auto overscroll-contain rounded-t-sheet bg-ground shadow-overlay md:inset-x-4 md:top-1/2 md:bottom-auto md:max-w-dialog md:-translate-y-1/2 md:rounded-control">
           <SheetHandle />
           <div className="p-6 max-md:pt-4 max-md:pb-[calc(24px+env(safe-area-inset-bottom))]">
-            <AlertDialog.Title className="mb-2 text-17 font-extrabold">{text(editorTexts.leaveTitle)}</AlertDialog.Title>
-            <AlertDialog.Description className="text-15">{text(editorTexts.leave)}</AlertDialog.Description>
+            <AlertDialog.Title className="mb-2 text-17 font-extrabold">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="text-15">{message}</AlertDialog.Description>
             <div className="mt-6 flex flex-col gap-2">
-              <Button wide onClick={leaveBy(onSave)}>
-                {text(editorTexts.leaveSave)}
-              </Button>
-              <Button wide look="secondary" onClick={leaveBy(onLeave)}>
-                {text(editorTexts.leaveDraft)}
-              </Button>
+              {choices.map(({ label, run, leaves = false }, index) => (
+                <Button
+                  key={label}
+                  wide
+                  look={index === 0 ? 'primary' : 'secondary'}
+                  onClick={() => {
+                    setLeaving(leaves);
+                    run();
+                  }}
+                >
+                  {label}
+                </Button>
+              ))}
               <Button wide look="quiet" onClick={onStay}>
-                {text(editorTexts.stay)}
+                {stay}
               </Button>
             </div>
           </div>

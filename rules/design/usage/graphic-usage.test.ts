@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { DesignScene } from '../custom-design.ts';
+import { type GraphicUsage, heldToUsage, usageProblems, usageRefusal } from './graphic-usage.ts';
+
+const free: GraphicUsage = { least_width_mm: null, most_width_mm: null, cloth_families: [], is_turnable: true, is_combinable: true };
+const layer = (about: object = {}) => ({ key: 'a', graphicId: 1, x: 0, y: 0, width: 100, height: 50, rotation: 0, ...about });
+const factsOf = (usage: Partial<GraphicUsage>, clothFamily: string | null = 'white') => ({
+  graphics: new Map([[1, { ...free, ...usage }]]),
+  clothFamily,
+});
+const words = { key: 't', text: { words: '여름' }, x: 0, y: 0, width: 10, height: 5, rotation: 3 };
+
+describe('what an artist does not allow', () => {
+  test.each<[string, Partial<GraphicUsage>, object, string[]]>([
+    ['nothing is set', {}, { rotation: 30 }, []],
+    ['as wide as the least', { least_width_mm: 100 }, {}, []],
+    ['narrower', { least_width_mm: 101 }, {}, ['GRAPHIC_TOO_NARROW']],
+    ['wider', { most_width_mm: 99 }, {}, ['GRAPHIC_TOO_WIDE']],
+    ['rounded to the least', { least_width_mm: 100 }, { width: 99.995 }, []],
+    ['on another cloth', { cloth_families: ['black', 'navy'] }, {}, ['GRAPHIC_OFF_CLOTH']],
+    ['on its cloth', { cloth_families: ['white'] }, {}, []],
+    ['turned', { is_turnable: false }, { rotation: -0.5 }, ['GRAPHIC_TURNED']],
+    ['all at once', { most_width_mm: 10, is_turnable: false }, { rotation: 9 }, ['GRAPHIC_TOO_WIDE', 'GRAPHIC_TURNED']],
+  ])('%s', (_name, usage, about, codes) => {
+    expect(usageProblems(layer(about), [layer(about)], factsOf(usage))).toEqual(codes);
+  });
+
+  test('a cloth whose colour nobody knows forbids nothing', () => {
+    expect(usageProblems(layer(), [layer()], factsOf({ cloth_families: ['black'] }, null))).toEqual([]);
+  });
+
+  test('who stands alone stands beside texts, and beside no graphic, not even itself', () => {
+    const facts = factsOf({ is_combinable: false });
+    expect(usageProblems(layer(), [layer(), words], facts)).toEqual([]);
+    for (const other of [layer({ graphicId: 2 }), layer()])
+      expect(usageRefusal([{ layers: [other, layer()] }], facts)).toBe('GRAPHIC_NOT_ALONE');
+    expect(usageRefusal([{ layers: [layer()] }, { layers: [layer({ graphicId: 2 })] }], facts)).toBeNull();
+  });
+
+  test('texts and graphics without rules are free', () => {
+    expect(usageRefusal([{ layers: [words, layer({ graphicId: 2, rotation: 5 })] }], factsOf({ is_turnable: false }))).toBeNull();
+  });
+});
+
+describe('what the editor keeps to', () => {
+  const sceneOf = (layers: object[]) => ({ sides: [{ mockupGroupId: 7, layers }] }) as unknown as DesignScene;
+  const { graphics } = factsOf({ least_width_mm: 60, most_width_mm: 80, is_turnable: false });
+
+  test('what changed is brought back about its centre', () => {
+    const [side] = heldToUsage(sceneOf([]), sceneOf([layer({ rotation: 12 })]), graphics).sides;
+    expect(side?.layers).toEqual([layer({ x: 10, y: 5, width: 80, height: 40 })]);
+    const [small] = heldToUsage(sceneOf([]), sceneOf([layer({ width: 30, height: 15 })]), graphics).sides;
+    expect(small?.layers).toEqual([layer({ x: -15, y: -7.5, width: 60, height: 30 })]);
+  });
+
+  test('what was so before stays, and so does a scene that keeps to all of it', () => {
+    const old = layer({ rotation: 12 });
+    const [before, same] = [sceneOf([old]), sceneOf([old, layer({ graphicId: 2 }), words])];
+    expect(heldToUsage(before, same, graphics)).toBe(same);
+  });
+
+  test('a change that is wholly taken back is none', () => {
+    const before = sceneOf([layer({ width: 80, height: 40 })]);
+    const wider = sceneOf([layer({ x: -10, y: -5, width: 100, height: 50 })]);
+    expect(heldToUsage(before, wider, graphics)).toBe(before);
+  });
+});

@@ -1,0 +1,101 @@
+import type { DesignLayer, DesignScene } from '../custom-design.ts';
+import { centre, centreAt, roundMm } from '../placement.ts';
+
+/** How a graphic may be used, as its artist says: columns of product.graphics. Whatever is left out is free. */
+export interface GraphicUsage {
+  /** Width on the cloth, mm; null: as the garment allows. */
+  readonly least_width_mm: number | null;
+  readonly most_width_mm: number | null;
+  /** The families of cloth colours it may go on; empty: all. */
+  readonly cloth_families: readonly string[];
+  readonly is_turnable: boolean;
+  /** False for a graphic that stands alone: no other graphic on its side. */
+  readonly is_combinable: boolean;
+}
+
+/** The columns of a graphic that say so. */
+export const usageColumns = ['least_width_mm', 'most_width_mm', 'is_turnable', 'is_combinable', 'cloth_families'] as const;
+
+/** What an artist may set as a width, mm. */
+export const usageWidthMm = { least: 10, most: 1000 } as const;
+
+/** What a layer can be that its artist does not allow. Also codes of contract/errors/errors.ts. */
+export const usageCodes = ['GRAPHIC_TOO_NARROW', 'GRAPHIC_TOO_WIDE', 'GRAPHIC_OFF_CLOTH', 'GRAPHIC_TURNED', 'GRAPHIC_NOT_ALONE'] as const;
+export type UsageCode = (typeof usageCodes)[number];
+
+/** True for a problem that an artist's rules make. */
+export function isUsageCode(code: string): code is UsageCode {
+  return usageCodes.some((each) => each === code);
+}
+
+/** Of a graphic or a text on a side, in the editor or frozen. */
+type Placed = Pick<DesignLayer, 'width' | 'rotation'> & { readonly graphicId?: number | undefined; readonly text?: unknown };
+
+/** What is known of graphics and of the cloth; null where nobody knows its colour. */
+export interface UsageFacts {
+  readonly graphics: ReadonlyMap<number, Partial<GraphicUsage>>;
+  readonly clothFamily?: string | null;
+}
+
+/** Rounding of stored widths, mm. */
+const SLACK = 0.01;
+
+/** Why the artist of a layer does not allow it like this; empty for a text. `side`: all layers of its side. */
+export function usageProblems(layer: Placed, side: readonly Placed[], { graphics, clothFamily }: UsageFacts): UsageCode[] {
+  const usage = layer.graphicId === undefined ? undefined : graphics.get(layer.graphicId);
+  if (usage === undefined) return [];
+  const { least_width_mm: least, most_width_mm: most, cloth_families: families = [] } = usage;
+  const pictures = side.filter(({ text }) => text === undefined).length;
+  const found: Record<UsageCode, boolean> = {
+    GRAPHIC_TOO_NARROW: layer.width < (least ?? 0) - SLACK,
+    GRAPHIC_TOO_WIDE: layer.width > (most ?? Number.POSITIVE_INFINITY) + SLACK,
+    GRAPHIC_OFF_CLOTH: families.length > 0 && typeof clothFamily === 'string' && !families.includes(clothFamily),
+    GRAPHIC_TURNED: usage.is_turnable === false && layer.rotation !== 0,
+    GRAPHIC_NOT_ALONE: usage.is_combinable === false && pictures > 1,
+  };
+  return usageCodes.filter((code) => found[code]);
+}
+
+/** The first thing on a design that an artist does not allow; null when there is nothing. */
+export function usageRefusal(sides: readonly { readonly layers: readonly Placed[] }[], facts: UsageFacts): UsageCode | null {
+  return sides.flatMap(({ layers }) => layers.flatMap((layer) => usageProblems(layer, layers, facts)))[0] ?? null;
+}
+
+/**
+ * The scene with every layer that changed since `before` in the size and the turn that its artist allows, about its centre; `before` itself
+ * when nothing is left of the change.
+ */
+export function heldToUsage(before: DesignScene, scene: DesignScene, graphics: UsageFacts['graphics']): DesignScene {
+  const old = new Map(before.sides.flatMap(({ layers }) => layers.map((layer) => [layer.key, layer] as const)));
+  const held = (layer: DesignLayer) => {
+    const was = old.get(layer.key);
+    if (was === layer) return layer;
+    const next = heldLayer(layer, graphics);
+    return next !== layer && was && isSame(was, next) ? was : next;
+  };
+  const sides = scene.sides.map((side) => {
+    const layers = side.layers.map(held);
+    const was = before.sides.find(({ mockupGroupId }) => mockupGroupId === side.mockupGroupId);
+    return [was, side].find((each) => each && areSame(each.layers, layers)) ?? { ...side, layers };
+  });
+  return [scene, before].find((each) => areSame(each.sides, sides)) ?? { ...scene, sides };
+}
+
+function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((each, at) => each === others[at]);
+}
+
+function isSame(one: DesignLayer, other: DesignLayer): boolean {
+  return Object.entries(other).every(([name, value]) => one[name as keyof DesignLayer] === value);
+}
+
+function heldLayer(layer: DesignLayer, graphics: UsageFacts['graphics']): DesignLayer {
+  const usage = layer.graphicId === undefined ? undefined : graphics.get(layer.graphicId);
+  if (usage === undefined) return layer;
+  const width = Math.min(usage.most_width_mm ?? layer.width, Math.max(usage.least_width_mm ?? layer.width, layer.width));
+  const rotation = usage.is_turnable === false ? 0 : layer.rotation;
+  if (width === layer.width && rotation === layer.rotation) return layer;
+  const sized = { ...layer, width, rotation, height: roundMm((width * layer.height) / layer.width) };
+  const { x, y } = centreAt(sized, centre(layer));
+  return { ...sized, x: roundMm(x), y: roundMm(y) };
+}

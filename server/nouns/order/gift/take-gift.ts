@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import type { takeGiftBody } from '#contract/rest/gift/gifts.ts';
+import { together } from '#db/together.ts';
+import { giftRefusals, giftState } from '#rules/order/gift/gift.ts';
+import { unitsToMake } from '#rules/order/ship-by.ts';
+import type { Shop } from '#server/shop.ts';
+import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
+import { notifyOfOrder, recordChange } from '../move-order.ts';
+import { returnStock, stockTakings } from '../placing/stock-moves.ts';
+import { promisedDay, workOf, workRow } from '../production/read-working-calendar.ts';
+import { lockOrder, type OrderRow } from '../read-order-rows.ts';
+import { findGift } from './find-gift.ts';
+import { readGiftLines } from './read-gift.ts';
+
+type GiftLines = Awaited<ReturnType<typeof readGiftLines>>;
+
+/**
+ * The receiver says where a gift goes, and perhaps in which sizes; from then on it is an order like any other, whose day of leaving is
+ * promised now. The buyer is told that, not where. Errors: GIFT_NOT_FOUND, GIFT_OVER, GIFT_TAKEN, GIFT_SIZE_GONE.
+ */
+export function takeGift(shop: Shop, { token, sizes, ...place }: z.output<typeof takeGiftBody>): Promise<null | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const now = shop.clock();
+    const known = await findGift(trx, token);
+    const order = known === undefined ? null : await lockOrder(trx, known.order_id);
+    // Read again under the lock: two people may have the link.
+    const gift = await findGift(trx, token);
+    if (order === null || gift === undefined) return fail('GIFT_NOT_FOUND');
+    const { take: refusal } = giftRefusals[giftState({ ...order, ...gift }, now)];
+    if (refusal !== null) return fail(refusal);
+    const lines = await readGiftLines(trx, order.id);
+    const changed = await changeSizes(trx, lines, sizes);
+    if (isFailure(changed)) return changed;
+    await assignAddress(trx, order, place, lines, now);
+    return null;
+  });
+}
+
+/** Moves stock from the bought sizes to the chosen ones, whose options are locked in their order first. */
+async function changeSizes(trx: Trx, lines: GiftLines, chosen: readonly { line_id: number; option_id: number }[]): Promise<null | Failure> {
+  const changes = chosen.flatMap(({ line_id, option_id }) => {
+    const line = lines.find(({ id }) => id === line_id);
+    return line === undefined || line.option_id === option_id ? [] : [{ line, option: line.sizes.find(({ id }) => id === option_id) }];
+  });
+  if (changes.length === 0) return null;
+  const moves = changes.flatMap(({ line, option }) => (option === undefined ? [] : [{ line, option }]));
+  if (moves.length < changes.length) return fail('GIFT_SIZE_GONE', { field: 'sizes' });
+  const ids = moves.flatMap(({ line, option }) => [line.option_id, option.id]);
+  await trx.selectFrom('product.product_options').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+  await returnStock(
+    trx,
+    moves.map(({ line }) => line),
+  );
+  const takings = stockTakings(
+    trx,
+    moves.map(({ line: { product_id, quantity }, option }) => ({ product_id, option_id: option.id, quantity })),
+  );
+  const taken = await together(trx, ...takings);
+  if (taken.some((rows) => rows.length === 0)) return fail('GIFT_SIZE_GONE', { field: 'sizes' });
+  for (const { line, option } of moves)
+    await trx
+      .updateTable('sales.order_products')
+      .set({ option_id: option.id, option_name: JSON.stringify(option.name) })
+      .where('id', '=', line.id)
+      .execute();
+  return null;
+}
+
+type Place = Omit<z.output<typeof takeGiftBody>, 'token' | 'sizes'>;
+
+async function assignAddress(
+  trx: Trx,
+  order: OrderRow,
+  { destination, shipping_request }: Place,
+  lines: GiftLines,
+  now: Date,
+): Promise<void> {
+  const { phone, ...place } = destination;
+  await trx.updateTable('sales.gifts').set({ address_given_at: now }).where('order_id', '=', order.id).execute();
+  await trx
+    .updateTable('sales.orders')
+    .set({ ...place, recipient_phone: phone, shipping_request, priced_zip_code: '', ship_by: await promise(trx, lines, now) })
+    .where('id', '=', order.id)
+    .execute();
+  await recordChange(trx, order.id, order.status, order.status, {
+    mover: 'shopper',
+    userId: null,
+    note: 'the receiver gave an address',
+    now,
+  });
+  await notifyOfOrder(trx, order, 'GIFT_ADDRESSED', now);
+}
+
+/** The day on which it leaves, by the queue of now, which counts its own pieces already. */
+async function promise(trx: Trx, lines: GiftLines, now: Date): Promise<string | null> {
+  const units = unitsToMake(lines.map(({ custom_version_id, quantity }) => ({ is_custom: custom_version_id !== null, quantity })));
+  const [[row]] = await together(trx, workRow(trx));
+  const work = workOf(row);
+  return promisedDay({ ...work, unitsAhead: Math.max(0, work.unitsAhead - units) }, now, units);
+}

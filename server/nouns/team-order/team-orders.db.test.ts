@@ -1,0 +1,115 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { TeamOrder } from '#contract/rest/design/team-orders.ts';
+import { newText } from '#rules/design/text/design-text.ts';
+import { frozenTexts } from '#rules/order/frozen-design.ts';
+import { purgeTeamOrders } from '#server/jobs/purging/purge.ts';
+import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
+
+let shop: CommerceShop;
+let shirt: AddedProduct;
+let organizer: Actor;
+let customId: number;
+let code: string;
+
+beforeAll(async () => {
+  shop = await commerceShop();
+  const { service } = shop.database;
+  shirt = await addProduct(service, await addCatalogue(service), { code: 'team', price: 20_000, stocks: [50, 50], type: 'CUSTOM' });
+  const sides = service.selectFrom('product.mockup_groups').select('id').where('product_id', '=', shirt.id).orderBy('id');
+  const { id } = await sides.executeTakeFirstOrThrow();
+  const box = { x: 30, width: 120, height: 40, rotation: 0 };
+  const layers = ['우리 팀', '{이름}', '{번호}'].map((words, at) => ({ text: newText(words, false), ...box, y: 20 + at * 60 }));
+  const design = { option_id: shirt.optionIds[0], name: '우리 팀 티', sides: [{ mockup_group_id: id, layers: await sized(layers) }] };
+  organizer = await shop.addMember();
+  const lines = [{ product_id: shirt.id, option_id: shirt.optionIds[0] }];
+  const cart = (await organizer.call({ method: 'POST', url: '/api/cart/lines', body: { lines, design } })).json();
+  customId = cart.lines[0].product_custom_id;
+  code = (await organizer.call({ method: 'POST', url: '/api/team-orders', body: { product_custom_id: customId } })).json().code;
+});
+
+/** Layers whose boxes have the proportions of their outlines. */
+async function sized<Layer extends { text: { words: string; font: string }; width: number }>(layers: Layer[]) {
+  const { layOutText, textSizeMm } = await import('#rules/design/text/lay-out-text.ts');
+  return Promise.all(
+    layers.map(async (layer) => {
+      const body = { words: layer.text.words, fonts: [layer.text.font] };
+      const { shapes } = (await shop.visitor.call({ method: 'POST', url: '/api/text-shapes', body })).json();
+      return { ...layer, ...textSizeMm(layOutText(shapes[0], layer.text as never), 15) };
+    }),
+  );
+}
+
+const read = async (actor: Actor) => (await actor.call({ url: `/api/team-orders/${code}` })).json<TeamOrder>();
+const size = (at: number) => shirt.optionIds[at] ?? 0;
+const join = (people: object[], actor: Actor = shop.visitor) =>
+  actor.call({ method: 'POST', url: `/api/team-orders/${code}/people`, body: { people } });
+const checkout = (actor: Actor) => actor.call({ method: 'POST', url: '/api/checkouts', body: { source: 'TEAM_ORDER', code } });
+
+test('whoever has the link sees the design and its sizes, and nobody else’s choice; a second press finds the same team order', async () => {
+  const again = await organizer.call({ method: 'POST', url: '/api/team-orders', body: { product_custom_id: customId } });
+  expect(again.json()).toEqual({ code });
+  const added = await join([{ name: '김하늘', option_id: size(0), print_name: '하늘', print_number: '7' }]);
+  expect([added.statusCode, added.json().people[0].token.length]).toEqual([201, 32]);
+  expect(await read(shop.visitor)).toMatchObject({
+    ...{ title: '우리 팀 티', is_organizer: false, is_open: true, asks: ['print_name', 'print_number'], person_count: 1, people: [] },
+    sizes: [{ option_id: size(0) }, { option_id: size(1) }],
+  });
+  expect((await read(organizer)).people).toMatchObject([{ name: '김하늘', print_name: '하늘', print_number: '7' }]);
+});
+
+test('a person changes their own row by its token, and the organizer alone removes it', async () => {
+  const [made] = (await join([{ name: '박이음', option_id: size(0) }])).json().people;
+  const url = `/api/team-orders/${code}/people/${made.id}`;
+  const change = (token: string) =>
+    shop.visitor.call({ method: 'PUT', url: `/api/team-people/${token}`, body: { name: '박이음', option_id: size(1) } });
+  expect((await change('made-up')).json().code).toBe('TEAM_PERSON_NOT_FOUND');
+  expect((await change(made.token)).statusCode).toBe(200);
+  expect((await read(organizer)).people[1]).toMatchObject({ option_id: size(1) });
+  expect((await (await shop.addMember()).call({ method: 'DELETE', url })).json().code).toBe('TEAM_PERSON_NOT_FOUND');
+  expect((await organizer.call({ method: 'DELETE', url })).statusCode).toBe(200);
+  expect((await read(organizer)).person_count).toBe(1);
+});
+
+test('a size of another garment, letters that the font lacks, words that are refused and too many people join nobody', async () => {
+  const person = { name: '이도윤', option_id: size(0) };
+  expect((await join([{ ...person, option_id: 999_999 }])).json().code).toBe('OPTION_REQUIRED');
+  expect((await join([person, { ...person, print_name: '𠮷' }])).json().code).toBe('TEXT_LETTERS_MISSING');
+  expect((await join([{ ...person, print_number: '7번' }])).json().code).toBe('INVALID_INPUT');
+  expect((await join(Array.from({ length: 100 }, () => person))).json().code).toBe('TEAM_ORDER_FULL');
+  expect((await read(organizer)).person_count).toBe(1);
+});
+
+test('the organizer buys for all: a line for each size and print, with everybody’s words in letters of one size, and nobody joins then', async () => {
+  const plain = { name: '최서준', option_id: size(1) };
+  await join(
+    [plain, { ...plain, name: '정하은' }, { name: '한지우', option_id: size(1), print_name: '지우', print_number: '10' }],
+    organizer,
+  );
+  expect((await checkout(await shop.addMember())).json().code).toBe('TEAM_ORDER_NOT_FOUND');
+  const opened = (await checkout(organizer)).json();
+  expect(opened.lines.map((line: { option_id: number; quantity: number }) => [line.option_id, line.quantity])).toEqual([
+    [size(0), 1],
+    [size(1), 2],
+    [size(1), 1],
+  ]);
+  const versions = shop.database.service.selectFrom('product.product_custom_versions').select(['id', 'scene']);
+  const scenes = await Promise.all(
+    opened.lines.map((line: { custom_version_id: number }) => versions.where('id', '=', line.custom_version_id).executeTakeFirstOrThrow()),
+  );
+  const printed = scenes.map(({ scene }) => frozenTexts(readFrozenDesign(scene)).map(({ words }) => words));
+  expect(printed).toEqual([['우리 팀', '하늘', '7'], ['우리 팀'], ['우리 팀', '지우', '10']]);
+  expect((await join([plain])).json().code).toBe('TEAM_ORDER_CLOSED');
+  const closes_at = new Date(shop.clock().getTime() + 86_400_000).toISOString();
+  const change = { method: 'PATCH', url: `/api/team-orders/${code}`, body: { closes_at } } as const;
+  expect((await (await shop.addMember()).call(change)).json().code).toBe('TEAM_ORDER_NOT_FOUND');
+  expect((await organizer.call(change)).statusCode).toBe(200);
+  expect((await join([plain])).statusCode).toBe(201);
+});
+
+test('ninety days after it closed a team order is deleted with the names in it', async () => {
+  await shop.query(`update sales.team_orders set closes_at = closes_at - interval '92 days'`);
+  expect(await purgeTeamOrders(shop)).toBe(1);
+  expect((await shop.query('select * from sales.team_people')).rows).toEqual([]);
+});
