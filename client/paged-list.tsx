@@ -37,10 +37,11 @@ export function PagedList<Item>({ name, first, pageSize, load, isShown, empty, s
   const recall = () => (place === null ? 0 : (listPlace(place)?.count ?? 0));
   const { items, status, more } = usePages<Item>({ ...(first ? { initial: first } : {}), kept, recall, pageSize, load });
   useListPlace({ name: place, isKept: kept !== undefined, count: items.length, status });
-  useEffect(() => {
-    if (place !== null && items.length > 0) storeList(place, items);
-  }, [place, items]);
   const shown = isShown ? items.filter(isShown) : items;
+  // Without what was removed: Back shows none of it, and the next page begins where the server's list goes on.
+  useEffect(() => {
+    if (place !== null && shown.length > 0) storeList(place, shown);
+  });
   if (empty && status === 'complete' && shown.length === 0) return empty;
   return (
     <InfiniteList

@@ -16,7 +16,7 @@ export const proofTexts = defineMessages({
   },
   turned: { ko: '{degrees}° 회전', en: 'rotated by {degrees}°', cn: '旋转 {degrees}°' },
   picture: { ko: '내 사진', en: 'Own picture', cn: '自有图片' },
-  noName: { ko: '그래픽', en: 'Graphic', cn: '图案' },
+  noName: { ko: '이미지', en: 'Picture', cn: '图片' },
   price: { ko: '한 벌 가격', en: 'Price per piece', cn: '单件价格' },
   sidePrint: { ko: '{side} 인쇄', en: '{side} print', cn: '{side}印刷' },
   graphic: { ko: '{artist} ‘{name}’', en: '“{name}” by {artist}', cn: '{artist}《{name}》' },

@@ -7,7 +7,7 @@ import { giftTexts } from '#storefront/nouns/gift/texts.ts';
 import { paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { agreeToAll, approveCard, finishedOrder, orderCart, payButton, toPaymentWindow, typed } from './hands/checkout-hands.ts';
-import { widerThanPhone } from './hands/page-checks.ts';
+import { problemsOf, widerThanPhone } from './hands/page-checks.ts';
 import { addToCart, designOnSale } from './hands/product-hands.ts';
 import { newMember, signIn, visit } from './hands/shopper.ts';
 
@@ -45,7 +45,7 @@ test('a design paid as a gift: a stranger opens its link on a phone and says whe
   await stranger.page.getByText('잘 입어 줘.').waitFor();
   const main = stranger.page.getByRole('main');
   expect(await main.textContent()).not.toMatch(/\d원/);
-  expect(await widerThanPhone(stranger.page)).toEqual([]);
+  expect([...(await widerThanPhone(stranger.page)), ...(await problemsOf(stranger.page, { isHeard: true }))]).toEqual([]);
   const size = main.getByRole('group').getByRole('button', { pressed: false }).first();
   const chosen = (await size.textContent()) ?? '';
   await size.click();
@@ -76,5 +76,6 @@ test('a design paid as a gift: a stranger opens its link on a phone and says whe
   expect(await page.getByRole('main').textContent()).not.toContain(typed.address[deliveryMessages.address.ko]);
   expect(await gift.getByRole('button', { name: giftTexts.copy.ko }).count()).toBe(0);
   expect(await page.getByRole('button', { name: shell.retry.ko }).count()).toBe(0);
+  expect(await problemsOf(page, { isHeard: true })).toEqual([]);
   await context.close();
 });

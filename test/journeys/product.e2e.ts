@@ -316,5 +316,14 @@ describe('the page of a product', () => {
     await page.locator('article').first().waitFor();
     expect(await page.getByRole('heading', { name: '새 이름의 디자인' }).count()).toBe(0);
     await context.close();
+
+    // Who has none yet begins with a garment or a design of the shop, and has nothing to filter.
+    const fresh = await newVisitor({ device: phone });
+    await signIn(fresh.page, await newMember());
+    await visit(fresh.page, '/mypage/product/custom-save');
+    await fresh.page.getByRole('heading', { name: savedTexts.startFrom.ko }).waitFor();
+    expect(await fresh.page.getByRole('link', { name: savedTexts.start.ko }).count()).toBe(1);
+    expect(await fresh.page.getByRole('searchbox', { name: savedTexts.search.ko }).count()).toBe(0);
+    await fresh.context.close();
   });
 });

@@ -117,7 +117,7 @@ const linksOf = (html: string) =>
 const indexed = (Object.keys(routes) as RouteName[]).filter(
   (name) =>
     routes[name].guard === 'public' &&
-    !/^(?:artist-id-graphic|brand-product|search|unsubscribe|gift|login|sign-up|shared|cart|order|review-write)/.test(name),
+    !/^(?:artist-id-graphic|brand-product|search|unsubscribe|gift|login|sign-up|shared|team|cart|order|review-write)/.test(name),
 );
 
 test.each(indexed)('the page %s says to machines whose it is, what it shows and where it stands in each language', async (name) => {

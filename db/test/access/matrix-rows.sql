@@ -155,7 +155,8 @@ select lpad(translate(c.id::text, '0', 'a'), 12, 'S'), c.user_id, c.id, f.id, (s
 from frozen f join product.product_customs c on c.id = f.product_custom_id;
 insert into product.design_share_artists (share_id, artist_id, position) select id, (select max(id) from product.artists), 2 from product.design_shares on conflict do nothing;
 insert into sales.team_orders (code, user_id, product_custom_id, title, closes_at)
-  select lpad(translate(id::text, '0', 'a'), 12, 'T'), user_id, id, '팀', now() from product.product_customs where user_id is not null limit 2;
+  select lpad(translate(id::text, '0', 'a'), 12, 'T'), user_id, id, '팀', now() from product.product_customs
+  where user_id is not null and id not in (select product_custom_id from sales.team_orders) limit 2;
 insert into sales.team_people (team_order_id, option_id, name, token_hash)
   select t.id, (select min(id) from product.product_options), '김하늘', t.code from sales.team_orders t;
 insert into management.influencer_feed_images (feed_id, src) select id, '/cdn/post' from management.influencer_feeds;

@@ -222,8 +222,11 @@ test('a saved design comes back with its groups, and a tab that is behind says s
   const address = page.url();
   const other = await context.newPage();
   await other.goto(address);
+  await layersOn(other).nth(1).waitFor();
   const saveElsewhere = async (item: number) => {
+    const before = await layersOn(other).count();
     await trayItem(other, item).click();
+    await layersOn(other).nth(before).waitFor();
     await other.getByRole('button', { name: editorTexts.save.ko, exact: true }).click();
     await other.getByText(editorTexts.savedState.ko, { exact: true }).waitFor();
   };

@@ -65,7 +65,11 @@ function Invitation({ team, onChange }: Props) {
           {text(teamTexts.edit)}
         </ButtonLink>
       </div>
-      {team.asks.length > 0 ? null : <p className="text-13 text-ink-2">{text(teamTexts.places, placeWords[locale])}</p>}
+      {team.asks.length > 0 ? null : (
+        <p className="text-13 text-ink-2">
+          {text(teamTexts.places, { name: placeWords[locale].print_name, digits: placeWords[locale].print_number })}
+        </p>
+      )}
       <form onSubmit={send} className="grid gap-3 md:grid-cols-[1fr_auto_auto] md:items-end">
         <Field label={text(teamTexts.title)} name="title" defaultValue={team.title} maxLength={TEAM_TITLE_MAX} />
         <Field label={text(teamTexts.closes)} name="closes" type="date" required defaultValue={koreanDay(new Date(team.closes_at))} />

@@ -31,9 +31,9 @@ export const teamTexts = defineMessages({
   copyLink: { ko: '링크 복사', en: 'Copy link', cn: '复制链接' },
   linkCopied: { ko: '링크를 복사했어요.', en: 'The link is copied.', cn: '链接已复制。' },
   places: {
-    ko: '디자인에 {print_name} 또는 {print_number}라고 쓴 텍스트를 넣으면 사람마다 다르게 인쇄해요.',
-    en: 'Write {print_name} or {print_number} as a text of the design, and it is printed for each person.',
-    cn: '在设计中写入 {print_name} 或 {print_number}，即可为每个人印上不同内容。',
+    ko: '디자인에 {name} 또는 {digits}라고 쓴 텍스트를 넣으면 사람마다 다르게 인쇄해요.',
+    en: 'Each person has their own words where a text of the design says {name} or {digits}.',
+    cn: '在设计中写入 {name} 或 {digits}，即可为每个人印上不同内容。',
   },
   edit: { ko: '디자인 고치기', en: 'Edit the design', cn: '修改设计' },
   title: { ko: '단체 이름', en: 'Title', cn: '标题' },
