@@ -89,7 +89,7 @@ const reviews = [
 /** Coupons where they can be taken. */
 const coupons = ['storefront/nouns/coupon/(?!coupon-registration|coupon-ticket)', 'rules/money/coupon/coupon\\.'];
 /** What saved designs take from the editor without opening it. */
-const designs = ['storefront/editor/(?:texts|document/draft|document/garment)', 'rules/design/(?!text/change-text)'];
+const designs = ['storefront/editor/(?:texts|document/draft|document/garment)', 'rules/design/(?!text/change-text|picture/remove-ground)'];
 const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 2 },
   // What makes components of Lucide's drawings: the frame takes the drawings alone, so this travels with the screens that need it.
@@ -138,7 +138,7 @@ const chunkGroups = [
   // The editor but for what it fetches later.
   {
     name: 'editor',
-    test: /\/storefront\/(?:editor\/(?!text\/(?!writing)|.*(?:-menu|-sheet|-dialog|adjust-panel|print-advice)\.)|screens\/product\/product\/editor-gate)/,
+    test: /\/storefront\/(?:editor\/(?!text\/(?!writing)|picture\/(?!sending)|.*(?:-menu|-sheet|-dialog|adjust-panel|print-advice)\.)|screens\/product\/product\/editor-gate)/,
   },
 ];
 
@@ -159,6 +159,7 @@ export default defineConfig({
     acyclicScripts(),
     compressedCopies(),
   ],
+  worker: { format: 'es' },
   build: {
     // Fonts and pictures stay files: the content security policy lets no data: address pass for them.
     assetsInlineLimit: 0,

@@ -70,11 +70,12 @@ export function parseLibrarySrc(src: string): LibraryName | null {
 
 /**
  * The URL of a copy `size` px wide (or the native width, if smaller: never enlarged). Without a picture, the placeholder. URLs of neither
- * originals nor library pictures are returned unchanged. Ignores the fragment of the URL (picture-facts.ts).
+ * originals nor library pictures are returned unchanged, those of closed photos with their size. Ignores the fragment of the URL (picture-facts.ts).
  */
 export function resizeSrc(src: string | null | undefined, size: ResizeSize): string {
   if (!src) return placeholderSrc;
   const [address = ''] = src.split('#', 1);
+  if (address.startsWith('/cdn/private/')) return `${address}?size=${size}`;
   if (parseOriginalSrc(address) === null && parseLibrarySrc(address) === null) return src;
   return `/resize?size=${size}&image_url=${encodeURIComponent(address)}`;
 }

@@ -8,7 +8,7 @@ import { type Locale, localizedName } from '#rules/shop/locale.ts';
 import { writtenDay, writtenKoreanDay, writtenMoment } from '#rules/shop/written-day.ts';
 import { bankName } from './banks.ts';
 import { unacceptedSentences } from './errors/unaccepted-sentences.ts';
-import { hidingSentences } from './hiding-sentences.ts';
+import { hidingSentences, pictureRefusalSentences } from './hiding-sentences.ts';
 import { orderNames } from './order-names.ts';
 import { filled, type Sentence } from './sentences.ts';
 
@@ -101,6 +101,7 @@ function orderLines({ pieces, parcel, deposit, unaccepted, refund, points, ...ne
   const won = (amount: number) => formatWon(amount, locale);
   return [
     ...(pieces ?? []).map(({ name, quantity }) => said(piece, { name: localizedName(name, locale), count: String(quantity) })),
+    ...(news.refused_for ? [said(hiddenFor, { reason: said(pictureRefusalSentences[news.refused_for]) })] : []),
     ...(news.reason ? [said(hiddenFor, { reason: news.reason })] : []),
     ...(parcel ? [`${courierName(parcel.courier, locale)} ${parcel.number}`] : []),
     ...(deposit
@@ -134,6 +135,11 @@ const otherSentences: Partial<Record<Exclude<NotificationValues['order_moved']['
     ko: '주문의 배송지가 변경되었습니다.',
     en: 'The delivery address of your order was changed.',
     cn: '订单的收货地址已更改。',
+  },
+  PICTURE_REFUSED: {
+    ko: '인쇄해 드릴 수 없는 사진이 있어 주문을 제작하지 못하고 있습니다. 고객센터로 문의해 주세요.',
+    en: 'We cannot print a picture of your order and have stopped it. Please contact customer service.',
+    cn: '您的订单中有无法印制的图片，已暂停制作，请联系客服。',
   },
   GIFT_ADDRESSED: {
     ko: '받는 분이 배송지를 입력했습니다. 선물을 준비할게요.',

@@ -642,6 +642,10 @@ export interface ManagementShopRules {
   review_photo_points: Generated<number>;
   review_text_points: Generated<number>;
   /**
+   * Whether shoppers may print pictures of their own.
+   */
+  takes_own_pictures: Generated<boolean>;
+  /**
    * Price of each text printed with a design, won.
    */
   text_price: Generated<number>;
@@ -1083,6 +1087,11 @@ export interface ProductColors {
   product_id: number;
 }
 
+export interface ProductCustomVersionPictures {
+  picture_id: number;
+  version_id: number;
+}
+
 export interface ProductDesignShareArtists {
   artist_id: number;
   position: number;
@@ -1246,6 +1255,27 @@ export interface ProductMockups {
   width: number;
 }
 
+export interface ProductOwnPictures {
+  by_frequency: string;
+  /**
+   * With by_frequency two perceptual hashes, as in product.graphic_marks.
+   */
+  by_gradient: string;
+  cart_id: string | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  height: number;
+  id: Generated<number>;
+  refused_for: Checked<'COPYRIGHT' | 'PERSONAL_DATA' | 'HARMFUL'> | null;
+  src: string;
+  /**
+   * Staff look at what is ordered; what is refused is neither printed nor sent in again.
+   */
+  state: Generated<Checked<'WAITING' | 'ACCEPTED' | 'REFUSED'>>;
+  user_id: string | null;
+  width: number;
+}
+
 export interface ProductPlanGraphics {
   add_content: Generated<string>;
   graphic_id: number;
@@ -1309,6 +1339,23 @@ export interface ProductProductCustomMockups {
   print_area: Json;
   product_custom_id: number;
   src: string;
+}
+
+export interface ProductProductCustomPictures {
+  created_at: Generated<Timestamp>;
+  custom_mockup_id: number;
+  deleted_at: Timestamp | null;
+  editing: Json | null;
+  height: number;
+  id: Generated<number>;
+  key: Generated<string>;
+  picture_id: number;
+  product_custom_id: number;
+  rotation: Generated<number>;
+  width: number;
+  x_coordinate: number;
+  y_coordinate: number;
+  z_index: Generated<number>;
 }
 
 export interface ProductProductCustoms {
@@ -2507,6 +2554,7 @@ export interface DB {
   "product.brands": ProductBrands;
   "product.categories": ProductCategories;
   "product.colors": ProductColors;
+  "product.custom_version_pictures": ProductCustomVersionPictures;
   "product.design_share_artists": ProductDesignShareArtists;
   "product.design_shares": ProductDesignShares;
   "product.frames": ProductFrames;
@@ -2519,11 +2567,13 @@ export interface DB {
   "product.list_news": ProductListNews;
   "product.mockup_groups": ProductMockupGroups;
   "product.mockups": ProductMockups;
+  "product.own_pictures": ProductOwnPictures;
   "product.plan_graphics": ProductPlanGraphics;
   "product.plan_products": ProductPlanProducts;
   "product.plans": ProductPlans;
   "product.product_custom_layers": ProductProductCustomLayers;
   "product.product_custom_mockups": ProductProductCustomMockups;
+  "product.product_custom_pictures": ProductProductCustomPictures;
   "product.product_custom_texts": ProductProductCustomTexts;
   "product.product_custom_versions": ProductProductCustomVersions;
   "product.product_customs": ProductProductCustoms;

@@ -105,6 +105,10 @@ const deeds: Readonly<Record<string, Describe>> = {
   },
   'member.inquiry_messages INSERT': (row) => `${nameOf(row, 'inquiry', '문의')}에 답변했어요.`,
   'product.reviews UPDATE': describeReview,
+  'product.own_pictures UPDATE': (row) => {
+    const why = afterOf(row, 'refused_for');
+    return why ? `손님 사진을 거절했어요 (${valueText(row.table, 'refused_for', why)}).` : '손님 사진을 확인했어요.';
+  },
   'product.review_reports UPDATE': (row) =>
     `${nameOf(row, 'review', '리뷰')} 신고를 ${to(`‘${valueText(row.table, 'state', afterOf(row, 'state'))}’`)} 처리했어요.`,
   'management.brand_requests UPDATE': (row) => {

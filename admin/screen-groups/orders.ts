@@ -1,4 +1,4 @@
-import { ClipboardList, LayoutDashboard, Printer, Truck, Undo2 } from 'lucide-react';
+import { ClipboardList, ImageUp, LayoutDashboard, Printer, Truck, Undo2 } from 'lucide-react';
 import type { ScreensOfGroup } from '../screen.ts';
 
 export const ordersScreens: ScreensOfGroup = [
@@ -31,6 +31,14 @@ export const ordersScreens: ScreensOfGroup = [
     icon: Printer,
     load: async () => (await import('../screens/production/list.tsx')).ProductionList,
     below: [{ path: '/sheet', title: '작업표', load: async () => (await import('../screens/production/sheet.tsx')).ProductionSheet }],
+  },
+  {
+    path: '/own-pictures',
+    title: '손님 사진',
+    words: '내 사진 확인 거절 저작권',
+    permission: 'own-picture.judge',
+    icon: ImageUp,
+    load: async () => (await import('../screens/own-pictures/screen.tsx')).OwnPictureScreen,
   },
   {
     path: '/waybills',

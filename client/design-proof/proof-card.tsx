@@ -64,10 +64,12 @@ function sidePicture({ content_hash: contentHash }: DesignProof, mockupGroupId: 
   return renderSrc({ design: { contentHash }, mockupGroupId, width, extension: 'webp' });
 }
 
-function Layer({ layer: { graphic, text: words, ...box } }: { layer: DesignProof['sides'][number]['layers'][number] }) {
+function Layer({ layer: { graphic, text: words, is_picture, ...box } }: { layer: DesignProof['sides'][number]['layers'][number] }) {
   const { text, name } = useLanguage();
   const named =
-    graphic === null ? text(proofTexts.noName) : text(proofTexts.graphic, { artist: name(graphic.artist), name: name(graphic.name) });
+    graphic === null
+      ? text(is_picture ? proofTexts.picture : proofTexts.noName)
+      : text(proofTexts.graphic, { artist: name(graphic.artist), name: name(graphic.name) });
   return (
     <>
       <span className="block whitespace-pre-line">{words === null ? named : text(proofTexts.text, { words: words.words })}</span>

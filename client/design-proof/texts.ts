@@ -15,6 +15,7 @@ export const proofTexts = defineMessages({
     cn: '距左 {left} 毫米，距上 {top} 毫米',
   },
   turned: { ko: '{degrees}° 회전', en: 'rotated by {degrees}°', cn: '旋转 {degrees}°' },
+  picture: { ko: '내 사진', en: 'Own picture', cn: '自有图片' },
   noName: { ko: '이미지', en: 'Picture', cn: '图片' },
   price: { ko: '한 벌 가격', en: 'Price per piece', cn: '单件价格' },
   sidePrint: { ko: '{side} 인쇄', en: '{side} print', cn: '{side}印刷' },

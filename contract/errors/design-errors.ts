@@ -1,4 +1,7 @@
+import { OWN_PICTURE_LEAST_EDGE, OWN_PICTURE_MAX_BYTES } from '#rules/design/picture/own-picture.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
+
+const megabytes = OWN_PICTURE_MAX_BYTES / 1024 / 1024;
 
 /** Errors of custom designs, part of the table in contract/errors/errors.ts. */
 export const designErrors = {
@@ -77,6 +80,42 @@ export const designErrors = {
     'The shop does not print one of these words. Please choose others.',
     '인쇄해 드릴 수 없는 말이 있습니다. 다른 말로 바꿔 주세요.',
     '其中有无法印制的词语，请换一种说法。',
+  ),
+  OWN_PICTURES_OFF: entry(
+    403,
+    'The shop does not print pictures of your own at the moment.',
+    '지금은 내 사진을 인쇄하지 않습니다.',
+    '目前暂不提供自有图片印制。',
+  ),
+  OWN_PICTURE_TOO_LARGE: entry(
+    413,
+    `A picture can be up to ${megabytes} MB.`,
+    `사진은 한 장에 ${megabytes}MB까지 올릴 수 있습니다.`,
+    `每张图片最大${megabytes}MB。`,
+  ),
+  OWN_PICTURE_TOO_SMALL: entry(
+    422,
+    `The picture is too small to print: each side needs at least ${OWN_PICTURE_LEAST_EDGE} pixels.`,
+    `너무 작아 인쇄할 수 없는 사진입니다. 가로와 세로가 ${OWN_PICTURE_LEAST_EDGE}픽셀 이상이어야 합니다.`,
+    `图片太小无法印制，宽和高都需至少${OWN_PICTURE_LEAST_EDGE}像素。`,
+  ),
+  OWN_PICTURE_NOT_FOUND: entry(
+    404,
+    'A picture on this design was not found. Please add it again.',
+    '디자인에 있는 사진을 찾을 수 없습니다. 다시 올려 주세요.',
+    '未找到设计中的图片，请重新上传。',
+  ),
+  OWN_PICTURE_REFUSED: entry(
+    422,
+    'The shop cannot print one of your pictures. Please use another one.',
+    '인쇄해 드릴 수 없는 사진입니다. 다른 사진으로 바꿔 주세요.',
+    '有图片无法印制，请换一张。',
+  ),
+  DESIGN_WITH_OWN_PICTURE: entry(
+    422,
+    'A design with an own picture cannot be offered by the shop.',
+    '내 사진이 있는 디자인은 상점 디자인으로 쓸 수 없습니다.',
+    '含自有图片的设计无法作为商店设计。',
   ),
   TEAM_ORDER_NOT_FOUND: entry(404, 'This team order does not exist any more.', '단체 주문을 찾을 수 없습니다.', '未找到该团体订单。'),
   TEAM_ORDER_CLOSED: entry(409, 'This team order is closed.', '마감된 단체 주문입니다.', '该团体订单已截止。'),

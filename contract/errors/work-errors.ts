@@ -8,6 +8,12 @@ export const workErrors = {
     '처리하지 않은 클레임이 있는 주문입니다. 클레임을 먼저 처리해 주세요.',
     '该订单有未处理的售后申请，请先处理。',
   ),
+  ORDER_PICTURE_REFUSED: entry(
+    409,
+    'A picture of this order was refused, so it is not produced.',
+    '인쇄를 거절한 사진이 있어 제작할 수 없는 주문입니다.',
+    '该订单含有被拒绝印制的图片，无法制作。',
+  ),
   NOTHING_TO_PRODUCE: entry(409, 'Nothing of this order is made to order.', '제작할 상품이 없는 주문입니다.', '该订单没有需要定制的商品。'),
   PRODUCTION_REQUIRED: entry(
     409,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LAYER_LIMIT_HARD_CAP, LAYER_NAME_LENGTH } from '#rules/design/custom-design.ts';
 import { askedFlaws } from '#rules/design/custom-design-check.ts';
+import { PICTURES_MAX } from '#rules/design/picture/own-picture.ts';
 import { TEXTS_MAX } from '#rules/design/text/design-text.ts';
 import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
 import { isVisibleOrNone } from '#rules/shop/visible-text.ts';
@@ -22,18 +23,21 @@ export const layerEditing = z
   .object({ name: z.string().max(LAYER_NAME_LENGTH), group: z.string().max(60), isLocked: z.literal(true) })
   .partial();
 
-/** A graphic or a text on cloth: mm from the top left of the print area, clockwise degrees. */
+/** A graphic, a text or an own picture on cloth: mm from the top left of the print area, clockwise degrees. */
 const placedLayer = z
   .object({
     graphic_id: id.optional(),
     text: designText.optional(),
+    picture_id: id.optional().describe('A picture of the shopper’s own'),
     ...{ x: z.number(), y: z.number(), width: z.number().positive(), height: z.number().positive(), rotation: z.number() },
     editing: layerEditing.optional(),
   })
-  .refine(({ graphic_id, text }) => (graphic_id === undefined) !== (text === undefined));
+  .refine(({ graphic_id, text, picture_id }) => [graphic_id, text, picture_id].filter((what) => what !== undefined).length === 1);
 
 /** The printed sides of a design, bottom layer first. */
-const designSides = z.array(z.object({ mockup_group_id: id, layers: z.array(placedLayer).max(LAYER_LIMIT_HARD_CAP + TEXTS_MAX) }));
+const designSides = z.array(
+  z.object({ mockup_group_id: id, layers: z.array(placedLayer).max(LAYER_LIMIT_HARD_CAP + TEXTS_MAX + PICTURES_MAX) }),
+);
 
 /** A design that is not saved. A guest's stays in the cart until it is merged into a member's. */
 const designInput = z.object({

@@ -11,6 +11,10 @@ const facts = {
     [2, { ...square, id: 2, state: 'END' }],
     [3, { ...square, id: 3, width: 300, height: 300 }],
   ]),
+  pictures: new Map([
+    [1, { width: 1200, height: 600, extension: 'webp', state: 'WAITING' }],
+    [2, { width: 1200, height: 1200, extension: 'webp', state: 'REFUSED' }],
+  ]),
 };
 
 function scene(...layers: Partial<DesignLayer>[]): DesignScene {
@@ -56,6 +60,15 @@ describe('checkDesign', () => {
     expect(codes({ x: -20 })).toEqual(['DESIGN_LAYER_CUT_OFF']);
     expect(codes({ width: 20, height: 20, x: 110, y: 110 }, {})).toEqual(['DESIGN_LAYER_COVERED']);
     expect(codes({ graphicId: 3, width: 70, height: 70 })).toEqual(['DESIGN_LAYER_SOFT']);
+  });
+
+  it('holds own pictures to the same size and proportions, and takes none that was refused or is gone', () => {
+    const own = (pictureId: number, box: Partial<DesignLayer> = {}) =>
+      codes({ graphicId: undefined, pictureId, ...box } as Partial<DesignLayer>);
+    expect(own(1, { height: 30 })).toEqual([]);
+    expect(own(1)).toEqual(['DESIGN_LAYER_RATIO']);
+    expect(own(1, { x: 10, width: 260, height: 130 })).toEqual(['DESIGN_LAYER_SOFT']);
+    expect([own(2), own(3)]).toEqual([['DESIGN_PICTURE_UNAVAILABLE'], ['DESIGN_PICTURE_UNAVAILABLE']]);
   });
 
   it('keeps a graphic that no longer sells out of the cart, and asks about a poor print', () => {

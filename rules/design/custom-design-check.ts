@@ -6,9 +6,11 @@ import {
   isEmptyScene,
   LAYER_LIMIT_DEFAULT,
   layerLimit,
+  layerPictures,
   textCount,
 } from '#rules/design/custom-design.ts';
 import { isFaintInk, type Rgb, rgbOf } from '#rules/design/ink-contrast.ts';
+import { isPictureRefused, PICTURES_MAX } from '#rules/design/picture/own-picture.ts';
 import { type Box, isCentreInside, type PrintArea, sizeLimits } from '#rules/design/placement.ts';
 import { type NativeSize, printQuality } from '#rules/design/print-quality.ts';
 import { inksOf, TEXTS_MAX } from '#rules/design/text/design-text.ts';
@@ -23,13 +25,19 @@ export interface CheckedGraphic extends NativeSize, Partial<GraphicUsage> {
   readonly state: string;
 }
 
+/** The facts a check needs about a shopper's own picture. */
+interface CheckedPicture extends NativeSize {
+  readonly state: string;
+}
+
 /** The facts a check needs about a garment and the graphics on it. */
 export interface DesignFacts {
   readonly areas: ReadonlyMap<number, PrintArea>;
   readonly graphics: ReadonlyMap<number, CheckedGraphic>;
+  readonly pictures: ReadonlyMap<number, CheckedPicture>;
   readonly limit?: number;
-  /** Graphics that are barely visible on the garment's colour (ink-contrast.ts), if checked. */
-  readonly faint?: ReadonlySet<number>;
+  /** The keys of graphics and pictures that are barely visible on the garment's colour (ink-contrast.ts), if checked. */
+  readonly faint?: ReadonlySet<string>;
   /** The garment's colour, to check texts against. */
   readonly cloth?: Rgb;
   /** The family of that colour, which artists may allow or not. */
@@ -46,6 +54,7 @@ export type DesignProblemCode =
   | 'DESIGN_LAYER_RATIO'
   | 'DESIGN_LAYER_OUTSIDE'
   | 'DESIGN_GRAPHIC_UNAVAILABLE'
+  | 'DESIGN_PICTURE_UNAVAILABLE'
   | 'DESIGN_LAYER_CUT_OFF'
   | 'DESIGN_LAYER_COVERED'
   | 'DESIGN_LAYER_FAINT'
@@ -75,6 +84,7 @@ const DESIGN_SEVERITY: Readonly<Record<DesignProblemCode, Severity>> = {
   DESIGN_LAYER_RATIO: 'error',
   DESIGN_LAYER_OUTSIDE: 'error',
   DESIGN_GRAPHIC_UNAVAILABLE: 'block',
+  DESIGN_PICTURE_UNAVAILABLE: 'block',
   DESIGN_LAYER_CUT_OFF: 'confirm',
   DESIGN_LAYER_POOR: 'confirm',
   DESIGN_LAYER_FAINT: 'confirm',
@@ -108,7 +118,8 @@ const CUT_OFF_MENTION = 0.01;
 export function checkDesign(scene: Pick<DesignScene, 'sides'>, facts: DesignFacts): DesignProblem[] {
   const problems: DesignProblem[] = [];
   if (isEmptyScene(scene)) problems.push({ code: 'DESIGN_EMPTY' });
-  const isOver = graphicCount(scene) > layerLimit(facts.limit ?? LAYER_LIMIT_DEFAULT) || textCount(scene) > TEXTS_MAX;
+  const isOverfull = textCount(scene) > TEXTS_MAX || layerPictures(scene).length > PICTURES_MAX;
+  const isOver = isOverfull || graphicCount(scene) > layerLimit(facts.limit ?? LAYER_LIMIT_DEFAULT);
   if (isOver) problems.push({ code: 'DESIGN_LAYER_LIMIT' });
   for (const side of scene.sides) {
     if (side.layers.length === 0) continue;
@@ -151,10 +162,11 @@ function placingCodes(area: PrintArea, layer: DesignLayer): DesignProblemCode[] 
   return codes;
 }
 
-function pictureCodes(layer: DesignLayer, { graphics, outlines, faint, cloth }: DesignFacts): DesignProblemCode[] {
+function pictureCodes(layer: DesignLayer, { graphics, pictures, outlines, faint, cloth }: DesignFacts): DesignProblemCode[] {
   if (layer.text === undefined) {
-    const codes = graphicCodes(layer, graphics.get(layer.graphicId));
-    return faint?.has(layer.graphicId) ? [...codes, 'DESIGN_LAYER_FAINT'] : codes;
+    const codes =
+      layer.pictureId === undefined ? graphicCodes(layer, graphics.get(layer.graphicId)) : ownCodes(layer, pictures.get(layer.pictureId));
+    return faint?.has(layer.key) ? [...codes, 'DESIGN_LAYER_FAINT'] : codes;
   }
   const codes: DesignProblemCode[] = [];
   const outline = outlines?.get(layer.key);
@@ -171,10 +183,18 @@ function isStretched(box: Box, picture: { width: number; height: number }): bool
 
 function graphicCodes(layer: DesignLayer, graphic: CheckedGraphic | undefined): DesignProblemCode[] {
   if (!graphic) return ['DESIGN_GRAPHIC_UNAVAILABLE'];
+  return [...(isShown(graphic) ? [] : (['DESIGN_GRAPHIC_UNAVAILABLE'] as const)), ...printCodes(layer, graphic)];
+}
+
+function ownCodes(layer: DesignLayer, picture: CheckedPicture | undefined): DesignProblemCode[] {
+  if (!picture) return ['DESIGN_PICTURE_UNAVAILABLE'];
+  return [...(isPictureRefused(picture) ? (['DESIGN_PICTURE_UNAVAILABLE'] as const) : []), ...printCodes(layer, picture)];
+}
+
+function printCodes(layer: DesignLayer, picture: NativeSize): DesignProblemCode[] {
   const codes: DesignProblemCode[] = [];
-  if (!isShown(graphic)) codes.push('DESIGN_GRAPHIC_UNAVAILABLE');
-  if (isStretched(layer, graphic)) codes.push('DESIGN_LAYER_RATIO');
-  const quality = printQuality(graphic, layer);
+  if (isStretched(layer, picture)) codes.push('DESIGN_LAYER_RATIO');
+  const quality = printQuality(picture, layer);
   if (quality === 'soft') codes.push('DESIGN_LAYER_SOFT');
   if (quality === 'poor') codes.push('DESIGN_LAYER_POOR');
   return codes;

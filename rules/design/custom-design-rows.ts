@@ -12,6 +12,11 @@ export interface TextRow extends PlacedRow {
   readonly text: unknown;
 }
 
+/** The same of product.product_custom_pictures. */
+export interface PictureRow extends PlacedRow {
+  readonly picture_id: number;
+}
+
 interface PlacedRow {
   readonly id: number;
   readonly key: string;
@@ -31,6 +36,7 @@ export interface CustomMockupRow {
   readonly deleted_at?: string | null;
   readonly layers: readonly LayerRow[];
   readonly texts?: readonly TextRow[];
+  readonly pictures?: readonly PictureRow[];
 }
 
 /** A saved design as the data service returns it. */
@@ -59,8 +65,11 @@ export interface SavedDesign {
 export interface StoredLayer {
   readonly id: number;
   readonly mockupId: number;
-  readonly written: LayerInput | TextInput;
+  readonly written: PieceInput;
 }
+
+/** A graphic, a text or a picture to write. */
+type PieceInput = LayerInput | TextInput | PictureInput;
 
 /** A graphic to write. */
 export interface LayerInput extends PlacedInput {
@@ -70,6 +79,11 @@ export interface LayerInput extends PlacedInput {
 /** A text to write. */
 export interface TextInput extends PlacedInput {
   readonly text: DesignText;
+}
+
+/** A picture of the shopper's own to write. */
+export interface PictureInput extends PlacedInput {
+  readonly picture_id: number;
 }
 
 interface PlacedInput {
@@ -90,20 +104,23 @@ export type LayerEditing = { readonly name?: string; readonly group?: string; re
 export interface SavePlan {
   /** Sides that contain something and are not stored yet, with all of it. */
   readonly newSides: readonly ({ readonly mockupGroupId: number } & Pieces)[];
-  /** New and changed graphics and texts of stored sides, upserted by key. Unchanged ones are not written. */
+  /** New and changed graphics, texts and pictures of stored sides, upserted by key. Unchanged ones are not written. */
   readonly layers: readonly (LayerInput & OnSide)[];
   readonly texts: readonly (TextInput & OnSide)[];
+  readonly pictures: readonly (PictureInput & OnSide)[];
   /** Stored sides that are now empty, or belong to another frame or colour. */
   readonly removedMockupIds: readonly number[];
   /** Stored layers to delete softly, each with a DELETE log row (specification 7.30). */
   readonly removedLayerIds: readonly number[];
-  /** Stored texts to delete softly. */
+  /** Stored texts and pictures to delete softly. */
   readonly removedTextIds: readonly number[];
+  readonly removedPictureIds: readonly number[];
 }
 
 interface Pieces {
   readonly layers: readonly LayerInput[];
   readonly texts: readonly TextInput[];
+  readonly pictures: readonly PictureInput[];
 }
 
 interface OnSide {
@@ -163,24 +180,34 @@ export function planSave(scene: DesignScene, saved: SavedDesign | null): SavePla
       .map((side) => ({ mockupGroupId: side.mockupGroupId, ...piecesOf(side.layers.map(layerToInput)) })),
     ...piecesOf(changed),
     removedMockupIds: [...(saved?.mockupIds.values() ?? [])].filter((id) => !keptIds.has(id)),
-    removedLayerIds: removed.flatMap(({ id, written }) => (isText(written) ? [] : [id])),
+    removedLayerIds: removed.flatMap(({ id, written }) => (isGraphic(written) ? [id] : [])),
     removedTextIds: removed.flatMap(({ id, written }) => (isText(written) ? [id] : [])),
+    removedPictureIds: removed.flatMap(({ id, written }) => (isPicture(written) ? [id] : [])),
   };
 }
 
-/** Graphics and texts, which have tables of their own. */
-function piecesOf<Placed extends LayerInput | TextInput>(inputs: readonly Placed[]) {
+/** Graphics, texts and pictures, which have tables of their own. */
+function piecesOf<Placed extends PieceInput>(inputs: readonly Placed[]) {
   return {
-    layers: inputs.filter((input): input is Exclude<Placed, TextInput> => !isText(input)),
+    layers: inputs.filter((input): input is Extract<Placed, LayerInput> => isGraphic(input)),
     texts: inputs.filter((input): input is Extract<Placed, TextInput> => isText(input)),
+    pictures: inputs.filter((input): input is Extract<Placed, PictureInput> => isPicture(input)),
   };
 }
 
-function isText(input: LayerInput | TextInput): input is TextInput {
+function isGraphic(input: PieceInput): input is LayerInput {
+  return 'graphic_id' in input;
+}
+
+function isText(input: PieceInput): input is TextInput {
   return 'text' in input;
 }
 
-function isWritten(stored: StoredLayer | undefined, input: LayerInput | TextInput, mockupId: number): boolean {
+function isPicture(input: PieceInput): input is PictureInput {
+  return 'picture_id' in input;
+}
+
+function isWritten(stored: StoredLayer | undefined, input: PieceInput, mockupId: number): boolean {
   return stored !== undefined && stored.mockupId === mockupId && JSON.stringify(stored.written) === JSON.stringify(input);
 }
 
@@ -195,7 +222,8 @@ function liveLayers(side: CustomMockupRow): { row: PlacedRow; layer: DesignLayer
     const text = readDesignText(row.text);
     return text ? [{ row, layer: { ...placedFromRow(row), text } }] : [];
   });
-  return [...graphics, ...texts]
+  const pictures = (side.pictures ?? []).map((row) => ({ row, layer: { ...placedFromRow(row), pictureId: row.picture_id } }));
+  return [...graphics, ...texts, ...pictures]
     .filter(({ row }) => !row.deleted_at)
     .sort(({ row: one }, { row: other }) => (one.z_index ?? 0) - (other.z_index ?? 0) || one.id - other.id);
 }
@@ -212,7 +240,7 @@ function placedFromRow(row: PlacedRow) {
   };
 }
 
-function layerToInput(layer: DesignLayer, z: number): LayerInput | TextInput {
+function layerToInput(layer: DesignLayer, z: number): PieceInput {
   const placed = {
     key: layer.key,
     x_coordinate: layer.x,
@@ -223,9 +251,8 @@ function layerToInput(layer: DesignLayer, z: number): LayerInput | TextInput {
     z_index: z,
     editing: editingOf(layer),
   };
-  return layer.text === undefined
-    ? { ...placed, graphic_id: layer.graphicId }
-    : { ...placed, text: readDesignText(layer.text) ?? layer.text };
+  if (layer.text !== undefined) return { ...placed, text: readDesignText(layer.text) ?? layer.text };
+  return layer.pictureId === undefined ? { ...placed, graphic_id: layer.graphicId } : { ...placed, picture_id: layer.pictureId };
 }
 
 /** The parts that are there, in this order; null for none, and for what is not of this form. */

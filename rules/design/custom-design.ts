@@ -1,3 +1,4 @@
+import { PICTURES_MAX } from '#rules/design/picture/own-picture.ts';
 import type { Box } from '#rules/design/placement.ts';
 import { type DesignText, TEXTS_MAX } from '#rules/design/text/design-text.ts';
 
@@ -6,18 +7,26 @@ import { type DesignText, TEXTS_MAX } from '#rules/design/text/design-text.ts';
  * change returns a new scene that shares the unchanged parts.
  */
 
-/** A graphic or a text on one side. The order of a side's layers is the z-order, bottom first. */
-export type DesignLayer = GraphicLayer | TextLayer;
+/** A graphic, a text or a picture of the shopper's own on one side. The order of a side's layers is the z-order, bottom first. */
+export type DesignLayer = GraphicLayer | TextLayer | PictureLayer;
 
 export interface GraphicLayer extends LayerBox {
   readonly graphicId: number;
   readonly text?: undefined;
+  readonly pictureId?: undefined;
+}
+
+export interface PictureLayer extends LayerBox {
+  readonly pictureId: number;
+  readonly text?: undefined;
+  readonly graphicId?: undefined;
 }
 
 /** Its box has the proportions of the text's outlines. */
 export interface TextLayer extends LayerBox {
   readonly text: DesignText;
   readonly graphicId?: undefined;
+  readonly pictureId?: undefined;
 }
 
 interface LayerBox extends Box {
@@ -91,6 +100,11 @@ export function textCount({ sides }: Pick<DesignScene, 'sides'>): number {
   return sides.reduce((count, { layers }) => count + layers.filter(({ text }) => text !== undefined).length, 0);
 }
 
+/** The picture of each layer that is one. */
+export function layerPictures({ sides }: Pick<DesignScene, 'sides'>): number[] {
+  return sides.flatMap(({ layers }) => layers.flatMap(({ pictureId }) => pictureId ?? []));
+}
+
 /** True when nothing lies on any side. */
 export function isEmptyScene({ sides }: Pick<DesignScene, 'sides'>): boolean {
   return sides.every(({ layers }) => layers.length === 0);
@@ -101,11 +115,12 @@ export function layerGraphics({ sides }: Pick<DesignScene, 'sides'>): number[] {
   return sides.flatMap(({ layers }) => layers.flatMap(({ graphicId }) => graphicId ?? []));
 }
 
-/** What lies where, as calls of the shop write it: `graphic_id` or `text`, and its box. */
-export function placedLayer(layer: Box & ({ graphicId: number; text?: undefined } | { text: DesignText; graphicId?: undefined })) {
+/** What lies where, as calls of the shop write it: `graphic_id`, `text` or `picture_id`, and its box. */
+export function placedLayer(layer: Box & Pick<DesignLayer, 'graphicId' | 'text' | 'pictureId'>) {
   const { x, y, width, height, rotation } = layer;
-  const box = { x, y, width, height, rotation };
-  return layer.text === undefined ? { graphic_id: layer.graphicId, ...box } : { text: layer.text, ...box };
+  const { graphicId: graphic_id, text, pictureId: picture_id } = layer;
+  const what = text !== undefined ? { text } : picture_id === undefined ? { graphic_id } : { picture_id };
+  return { ...what, x, y, width, height, rotation };
 }
 
 /** The sides with something on them: only these are stored and charged. */
@@ -135,9 +150,14 @@ export function addLayer(
   layer: DesignLayer,
   limit: number = LAYER_LIMIT_DEFAULT,
 ): DesignScene | 'layer-limit' {
-  const isFull = layer.text === undefined ? graphicCount(scene) >= layerLimit(limit) : textCount(scene) >= TEXTS_MAX;
-  if (isFull) return 'layer-limit';
+  if (isFullOf(scene, layer, limit)) return 'layer-limit';
   return withLayers(scene, mockupGroupId, (layers) => [...layers, layer]);
+}
+
+function isFullOf(scene: DesignScene, layer: DesignLayer, limit: number): boolean {
+  if (layer.text !== undefined) return textCount(scene) >= TEXTS_MAX;
+  if (layer.pictureId !== undefined) return layerPictures(scene).length >= PICTURES_MAX;
+  return graphicCount(scene) >= layerLimit(limit);
 }
 
 /** Replaces the layer with the same key on any side; returns the same scene when there is none. */

@@ -1,5 +1,6 @@
 import type { BrandAnswer } from '../community/brand-request.ts';
 import type { HidingReason } from '../community/review.ts';
+import type { PictureRefusal } from '../design/picture/own-picture.ts';
 import type { CashReceiptState } from '../money/cash-receipt.ts';
 import type { UnacceptedMoney } from '../money/refund/refund-fact.ts';
 import type { ClaimState, ClaimType } from '../order/claim/claim.ts';
@@ -24,6 +25,8 @@ export interface OrderNews {
   readonly points?: number;
   /** The pieces of a claim. */
   readonly pieces?: readonly { readonly name: Name; readonly quantity: number }[];
+  /** Why a picture that it prints was refused. */
+  readonly refused_for?: PictureRefusal;
   /** Why a claim was refused, as written by staff. */
   readonly reason?: string;
   readonly parcel?: { readonly courier: string; readonly number: string };
@@ -43,6 +46,7 @@ export interface NotificationValues {
       | 'CANCELLED'
       | 'SHOP_CANCELLED'
       | 'DELIVERY_CHANGED'
+      | 'PICTURE_REFUSED'
       | 'GIFT_ADDRESSED'
       | 'GIFT_EXPIRED'
       | MoneyMove

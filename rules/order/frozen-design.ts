@@ -26,12 +26,21 @@ export interface FrozenSide {
   readonly layers: readonly FrozenLayer[];
 }
 
-export type FrozenLayer = FrozenGraphic | FrozenText;
+export type FrozenLayer = FrozenGraphic | FrozenText | FrozenPicture;
 
 export interface FrozenGraphic extends Box {
   readonly graphicId: number;
   readonly graphicSrc: string;
   readonly text?: undefined;
+  readonly pictureId?: undefined;
+}
+
+/** A picture of the shopper's own; its URL is the hash of its content. */
+export interface FrozenPicture extends Box {
+  readonly pictureId: number;
+  readonly pictureSrc: string;
+  readonly text?: undefined;
+  readonly graphicId?: undefined;
 }
 
 /** A text with its outlines, so that another edition of a font changes nothing that was ordered. */
@@ -39,6 +48,18 @@ export interface FrozenText extends Box {
   readonly text: DesignText;
   readonly outline: TextOutline;
   readonly graphicId?: undefined;
+  readonly pictureId?: undefined;
+}
+
+/** The URL of what a layer is drawn from; null for a text. */
+export function layerSrc(layer: FrozenLayer): string | null {
+  if (layer.text !== undefined) return null;
+  return layer.pictureId === undefined ? layer.graphicSrc : layer.pictureSrc;
+}
+
+/** The own picture of each layer that is one. */
+export function frozenPictures({ sides }: Pick<FrozenDesign, 'sides'>): number[] {
+  return sides.flatMap(({ layers }) => layers.flatMap(({ pictureId }) => pictureId ?? []));
 }
 
 /** The graphic of each layer that is one. */

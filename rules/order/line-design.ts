@@ -1,3 +1,4 @@
+import { isPictureRefused } from '../design/picture/own-picture.ts';
 import { hasRefusedWord } from '../design/text/refused-words.ts';
 import type { UsageCode } from '../design/usage/graphic-usage.ts';
 import { isShown } from '../shop/shown.ts';
@@ -22,11 +23,13 @@ export interface LineDesign {
   readonly usage: UsageCode | null;
   /** The words of its texts. */
   readonly words: readonly string[];
+  /** The shopper's own pictures on it. */
+  readonly pictures: readonly { readonly state: string }[];
 }
 
 /** Why a line's design is refused: codes of contract/errors/errors.ts. */
 export type DesignRefusal =
-  | ('DESIGN_NOT_OF_PRODUCT' | 'DESIGN_REQUIRED' | 'OPTION_REQUIRED' | 'GRAPHIC_UNAVAILABLE' | 'TEXT_REFUSED')
+  | ('DESIGN_NOT_OF_PRODUCT' | 'DESIGN_REQUIRED' | 'OPTION_REQUIRED' | 'GRAPHIC_UNAVAILABLE' | 'TEXT_REFUSED' | 'OWN_PICTURE_REFUSED')
   | UsageCode;
 
 /**
@@ -40,9 +43,11 @@ export function designRefusal(
 ): DesignRefusal | null {
   const isCustomizable = option.product_type === 'CUSTOM';
   if (design === null) return isCustomizable ? 'DESIGN_REQUIRED' : null;
-  const { garment, graphics } = design;
+  const { garment, graphics, pictures } = design;
   if (!isCustomizable || garment?.product_id !== option.product_id) return 'DESIGN_NOT_OF_PRODUCT';
   if (garment.frame_id !== option.frame_id || garment.color_id !== option.color_id) return 'OPTION_REQUIRED';
   if (!graphics.every(isShown)) return 'GRAPHIC_UNAVAILABLE';
-  return design.words.some((words) => hasRefusedWord(words, refusedWords)) ? 'TEXT_REFUSED' : design.usage;
+  if (design.words.some((words) => hasRefusedWord(words, refusedWords))) return 'TEXT_REFUSED';
+  if (pictures.some(isPictureRefused)) return 'OWN_PICTURE_REFUSED';
+  return design.usage;
 }

@@ -52,6 +52,12 @@ describe('where an operator may send an order', () => {
     expect(workRefusal(order('ACKNOWLEDGED'), 'DELIVERY_PREPARING', 'admin')).toBe('PRODUCTION_REQUIRED');
   });
 
+  test('what prints a refused picture is not produced', () => {
+    const refused = order('ACKNOWLEDGED', { has_refused_picture: true });
+    expect(workRefusal(refused, 'IN_PRODUCTION', 'admin')).toBe('ORDER_PICTURE_REFUSED');
+    expect(workRefusal(order('PAYMENT_COMPLETE', { has_refused_picture: true }), 'ACKNOWLEDGED', 'admin')).toBe(null);
+  });
+
   test('a parcel ships with a waybill and without an undecided claim, and arrives even with one', () => {
     const packed = order('DELIVERY_PREPARING', { tracking_number: '123456789012' });
     expect(workRefusal(order('DELIVERY_PREPARING'), 'IN_DELIVERY', 'admin')).toBe('WAYBILL_REQUIRED');

@@ -15,6 +15,7 @@ import { expireGifts } from '../nouns/order/gift/expire-gifts-job.ts';
 import { expireOrders } from '../nouns/order/placing/expire-orders-job.ts';
 import { watchPromises } from '../nouns/order/production/watch-promises-job.ts';
 import { trackParcels } from '../nouns/order/waybill/track-parcels-job.ts';
+import { purgeOwnPictures } from '../nouns/own-picture/purge-own-pictures-job.ts';
 import { remindDeposits } from '../nouns/payment/remind-deposits-job.ts';
 import { sweepPayments } from '../nouns/payment/sweep-payments-job.ts';
 import { expirePoints } from '../nouns/point/expire-points-job.ts';
@@ -102,6 +103,7 @@ export const jobs: readonly Job[] = [
   { name: 'purge-messages', cron: '50 19 * * *', run: purgeMessages },
   { name: 'take-review-points', cron: '*/10 * * * *', run: takeReviewPoints },
   { name: 'purge-photos', cron: '35 * * * *', run: purgePhotos },
+  { name: 'purge-own-pictures', cron: '45 * * * *', run: purgeOwnPictures },
   { name: 'purge-uploads', cron: '40 * * * *', run: purgeUploads },
   { name: 'purge-drafts', cron: '*/10 * * * *', run: forgetDrafts },
   { name: 'purge-idempotency-keys', cron: '23 * * * *', run: purgeIdempotencyKeys },

@@ -3,6 +3,7 @@ import { ZipFile } from 'yazl';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { parseOriginalSrc } from '#contract/images.ts';
 import { printSvg } from '#rules/design/text/text-svg.ts';
+import { layerSrc } from '#rules/order/frozen-design.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { renderPrintFile } from '#server/images/drawing/print-file.ts';
 import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
@@ -54,12 +55,7 @@ export async function printArchive(
 
 async function hasAll(storage: Pick<ObjectStorage, 'has'>, lines: readonly PrintLine[]): Promise<boolean> {
   const sources = new Set(
-    lines.flatMap(({ sides }) =>
-      sides.flatMap(({ side }) => [
-        side.mockupSrc,
-        ...side.layers.flatMap((layer) => (layer.text === undefined ? [layer.graphicSrc] : [])),
-      ]),
-    ),
+    lines.flatMap(({ sides }) => sides.flatMap(({ side }) => [side.mockupSrc, ...side.layers.flatMap((layer) => layerSrc(layer) ?? [])])),
   );
   for (const src of sources) {
     const name = parseOriginalSrc(src);

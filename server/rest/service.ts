@@ -48,6 +48,8 @@ import { giftRoutes } from '../nouns/order/gift/routes.ts';
 import { productionOfficeRoutes } from '../nouns/order/production/office-routes.ts';
 import { orderRoutes } from '../nouns/order/routes.ts';
 import { waybillOfficeRoutes } from '../nouns/order/waybill/office-routes.ts';
+import { ownPictureOfficeRoutes } from '../nouns/own-picture/office-routes.ts';
+import { ownPictureRoutes } from '../nouns/own-picture/routes.ts';
 import { pageOfficeRoutes } from '../nouns/page/office-routes.ts';
 import { paymentRoutes, webhookRoute } from '../nouns/payment/routes.ts';
 import { photoRoutes } from '../nouns/photo/routes.ts';
@@ -112,6 +114,7 @@ const nouns = [
   shareRoutes,
   teamOrderRoutes,
   textRoutes,
+  ownPictureRoutes,
   designRoutes,
   brandRequestRoutes,
   auditOfficeRoutes,
@@ -122,6 +125,7 @@ const nouns = [
   orderOfficeRoutes,
   pictureOfficeRoutes,
   productionOfficeRoutes,
+  ownPictureOfficeRoutes,
   termsOfficeRoutes,
   waybillOfficeRoutes,
   claimRoutes,

@@ -4,7 +4,7 @@ import { boxAround } from '#rules/design/editing/selection-box.ts';
 import type { Point } from '#rules/design/placement.ts';
 import { useStore } from '#ui/store.ts';
 import type { EditorGraphic, EditorProduct, EditorServices } from './document/editor-data.ts';
-import { type EditorState, graphicOf } from './document/editor-state.ts';
+import { type EditorState, graphicOf, imageOf } from './document/editor-state.ts';
 import type { EditorStore } from './document/editor-store.ts';
 
 /** What other parts of the editor ask of the stage. Points are CSS px of the window. */
@@ -30,6 +30,8 @@ export interface EditorTools {
   readonly startReplacing: (key: string | null) => void;
   /** Adds a text in the middle, with its words open. */
   readonly addText: () => void;
+  /** Adds an own picture, chosen or this one, around a point (mm) or in the middle; null where the shop prints none. */
+  readonly addPicture: ((file?: File, at?: Point) => void) | null;
   /** The text whose words are to be opened; null once they are. */
   readonly typingKey: string | null;
   readonly startTyping: (key: string | null) => void;
@@ -73,11 +75,17 @@ export function useEditorSlice<Part>(select: (state: EditorState) => Part): Part
   return useSyncExternalStore(store.subscribe, () => select(store.read()));
 }
 
-/** What is selected on the current side, bottom first: its layers, the box around them, and the graphic if it is a single one. */
+/** What is selected on the current side, bottom first: its layers, the box around them, and the graphic and the image if it is a single one. */
 export function useSelection() {
   const state = useEditorState();
   const { selected, present } = state.history;
   const layers = layersOf(present, state.sideId).filter((layer) => selected.includes(layer.key));
   const [only] = layers.length === 1 ? layers : [];
-  return { layers, box: boxAround(layers), only: only ?? null, graphic: graphicOf(state, only) ?? null };
+  return {
+    layers,
+    box: boxAround(layers),
+    only: only ?? null,
+    graphic: graphicOf(state, only) ?? null,
+    image: imageOf(state, only) ?? null,
+  };
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useLanguage } from '#client/locale/locale-context.tsx';
-import { graphicCount, textCount } from '#rules/design/custom-design.ts';
 import { isDirty } from '#rules/design/editor-history.ts';
 import { useShell } from '../frame/shell-data.ts';
 import { DraftNotice } from './document/draft-notice.tsx';
@@ -56,7 +55,8 @@ type Props = {
 export function Editor(props: Props) {
   const { services, userId, restored, cartLineId } = props;
   const { text, name } = useLanguage();
-  const limit = useShell()?.maxGraphicsPerCustom;
+  const shop = useShell();
+  const limit = shop?.maxGraphicsPerCustom;
   const [store] = useState(() => new EditorStore({ ...props.start, ...(limit === undefined ? {} : { limit }) }));
   const [tab, setTab] = useState<TrayTab>('graphics');
   const root = useRef<HTMLElement>(null);
@@ -64,7 +64,7 @@ export function Editor(props: Props) {
   const shape = useShape();
   const isUnsaved = useUnsaved(store, props.onSide);
   const draft = useDesignDraft(store, props.place, userId);
-  const tools = useEditorTools({ store, services, show: setTab });
+  const tools = useEditorTools({ store, services, takesPictures: shop?.takesOwnPictures === true, show: setTab });
   const onLogin = async (resume: Resume) => {
     await draft.current?.flush(resume);
     isLeavingForLogin.current = true;
@@ -89,7 +89,7 @@ export function Editor(props: Props) {
   };
   const isFound = restored !== null && restored.resume === null;
   const notice = isFound ? (
-    <DraftNotice count={graphicCount(props.start.scene) + textCount(props.start.scene)} writtenAt={restored.writtenAt} />
+    <DraftNotice count={props.start.scene.sides.reduce((count, { layers }) => count + layers.length, 0)} writtenAt={restored.writtenAt} />
   ) : null;
   // Shown next to the buttons that were pressed.
   const failure = finish.hasFailed ? <SaveFailed isSaving={finish.isSaving} onRetry={order.saveNow} /> : null;

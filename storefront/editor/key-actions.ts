@@ -5,7 +5,7 @@ import type { LayerCommand } from '#rules/design/editor-commands.ts';
 export type KeyAction =
   | { readonly do: 'layer'; readonly command: Exclude<LayerCommand, { do: 'fit' | 'group' }> }
   | { readonly do: 'undo' | 'redo' | 'save' | 'escape' | 'menu' | 'fit' | 'duplicate' | 'all' | 'copy' | 'cut' | 'paste' }
-  | { readonly do: 'group' | 'lock' | 'hide' | 'rename' | 'text' }
+  | { readonly do: 'group' | 'lock' | 'hide' | 'rename' | 'text' | 'picture' }
   /** Moves to the next or previous of stage, tray and finish. */
   | { readonly do: 'part'; readonly by: 1 | -1 }
   | { readonly do: 'side'; readonly index: number }
@@ -39,6 +39,7 @@ export function editorKeyAction(pressed: PressedKey, hasSelection: boolean, targ
   if (pressed.altKey && !command && digit) return { do: 'side', index: Number(digit) - 1 };
   if (command) return commandKey(pressed, hasSelection);
   if (pressed.code === 'KeyT' && !pressed.altKey && !pressed.shiftKey) return { do: 'text' };
+  if (pressed.code === 'KeyP' && !pressed.altKey && !pressed.shiftKey) return { do: 'picture' };
   if (!hasSelection) return null;
   if (pressed.key === 'Escape') return { do: 'escape' };
   if (pressed.key === 'ContextMenu' || (pressed.key === 'F10' && pressed.shiftKey)) return { do: 'menu' };

@@ -99,6 +99,9 @@ export const editorTexts = defineMessages({
   tabGraphics: { ko: '그래픽', en: 'Graphics', cn: '图案' },
   tabText: { ko: '텍스트', en: 'Text', cn: '文字' },
   addText: { ko: '텍스트 추가', en: 'Add text', cn: '添加文字' },
+  addPicture: { ko: '내 사진 올리기', en: 'Upload a picture', cn: '上传图片' },
+  myPicture: { ko: '내 사진', en: 'Upload', cn: '上传' },
+  sendingPicture: { ko: '올리는 중 {percent}%', en: 'Uploading {percent}%', cn: '上传中 {percent}%' },
   firstWords: { ko: '텍스트', en: 'Your text', cn: 'TEXT' },
   textLimit: {
     ko: '텍스트는 {limit}개까지 놓을 수 있습니다.',
@@ -231,6 +234,7 @@ export const editorTexts = defineMessages({
   },
   keyGroup: { ko: '그룹으로 묶기 (Shift 풀기)', en: 'Group (Shift: ungroup)', cn: '编组（Shift 取消）' },
   editWords: { ko: '문구 고치기', en: 'Edit words', cn: '编辑文字' },
+  keyPicture: { ko: '내 사진 올리기', en: 'Upload a picture', cn: '上传图片' },
   keyText: { ko: '텍스트 추가', en: 'Add a text', cn: '添加文字' },
   keyHide: { ko: '숨기기, 잠그기', en: 'Hide, lock', cn: '隐藏、锁定' },
   keyAdd: { ko: 'Shift + 클릭 · Enter', en: 'Shift + click · Enter', cn: 'Shift + 单击 · Enter' },
@@ -259,6 +263,7 @@ export const editorTexts = defineMessages({
   backwardLayer: { ko: '{name} 뒤로', en: 'Send {name} backward', cn: '{name} 下移一层' },
   missingGraphic: { ko: '판매가 끝난 그래픽', en: 'Graphic no longer on sale', cn: '已停售的图案' },
 
+  missingPicture: { ko: '불러올 수 없는 사진', en: 'Picture not found', cn: '无法读取的图片' },
   qualityFine: { ko: '인쇄 품질 좋음', en: 'Good print quality', cn: '印刷质量良好' },
   qualitySharp: { ko: '선명하게 인쇄됩니다', en: 'Prints sharply', cn: '印刷清晰' },
   qualitySoft: {
@@ -307,6 +312,11 @@ export const editorTexts = defineMessages({
     ko: '판매가 끝난 그래픽이 있어 담을 수 없습니다. 다른 그래픽으로 바꿔 주세요.',
     en: 'A graphic is no longer on sale. Please replace it before ordering.',
     cn: '有图案已停售，请替换后再购买。',
+  },
+  pictureUnavailable: {
+    ko: '인쇄할 수 없는 사진이 있습니다. 지우고 다른 사진을 올려 주세요.',
+    en: 'A picture cannot be printed. Please remove it and add another one.',
+    cn: '有图片无法印制，请删除后换一张。',
   },
   emptyDesign: { ko: '그래픽이나 텍스트를 올려 주세요.', en: 'Please add a graphic or a text.', cn: '请至少添加一个图案或文字。' },
 

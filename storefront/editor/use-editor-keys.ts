@@ -21,13 +21,21 @@ export function useEditorKeys(tools: EditorTools, root: RefObject<HTMLElement | 
       if (target === null || event.defaultPrevented || event.isComposing) return;
       const action = editorKeyAction(event, store.read().history.selected.length > 0 || store.read().isAdding, target);
       if (!action || (action.do === 'copy' && hasMarkedText())) return;
+      // The browser then pastes what was copied elsewhere, a picture perhaps.
+      if (action.do === 'paste' && !store.hasCopied) return;
       event.preventDefault();
       if (action.do === 'save') latest.current.onSave();
       else if (action.do === 'part') focusPart(root.current, store.read().history.selected.at(-1) ?? null, action.by);
       else run(action, latest.current.tools);
     };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    const paste = (event: ClipboardEvent) => {
+      const [file] = event.clipboardData?.files ?? [];
+      if (file && targetOf(event.target, root.current) === 'other') latest.current.tools.addPicture?.(file);
+    };
+    const ended = new AbortController();
+    window.addEventListener('keydown', listen, { signal: ended.signal });
+    window.addEventListener('paste', paste, { signal: ended.signal });
+    return () => ended.abort();
   }, [root]);
 }
 
@@ -83,6 +91,8 @@ function run(action: KeyAction, tools: EditorTools): unknown {
       return lead === undefined ? undefined : tools.rename(lead);
     case 'text':
       return tools.addText();
+    case 'picture':
+      return tools.addPicture?.();
     case 'copy':
     case 'cut':
     case 'paste':

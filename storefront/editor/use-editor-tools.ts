@@ -4,6 +4,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { changeNeedsConfirmation, findLayer, LAYER_NAME_LENGTH } from '#rules/design/custom-design.ts';
+import { ownPictureTypes } from '#rules/design/picture/own-picture.ts';
 import { TEXTS_MAX } from '#rules/design/text/design-text.ts';
 import type { EditorServices } from './document/editor-data.ts';
 import type { EditorStore } from './document/editor-store.ts';
@@ -11,10 +12,10 @@ import type { EditorTools, StagePort } from './editor-context.tsx';
 import type { TrayTab } from './panels/tray.tsx';
 import { editorTexts } from './texts.ts';
 
-type Ground = { store: EditorStore; services: EditorServices; show: (tab: TrayTab) => void };
+type Ground = { store: EditorStore; services: EditorServices; takesPictures: boolean; show: (tab: TrayTab) => void };
 
 /** Actions that need more than the store: a confirmation, a message, or focus. */
-export function useEditorTools({ store, services, show }: Ground): EditorTools {
+export function useEditorTools({ store, services, takesPictures, show }: Ground): EditorTools {
   const text = useText();
   const errorText = useErrorText();
   const [replacingKey, setReplacingKey] = useState<string | null>(null);
@@ -47,6 +48,14 @@ export function useEditorTools({ store, services, show }: Ground): EditorTools {
           toast(errorText(error), 'error');
         }
       },
+      addPicture: takesPictures
+        ? async (file, at) => {
+            const chosen = file ?? (await chooseFile(ownPictureTypes));
+            if (!chosen) return;
+            const { addPicture } = await import('./picture/add-picture.ts');
+            if (await addPicture({ store, text, errorText }, chosen, at ?? null)) show('adjust');
+          }
+        : null,
       chooseGraphic: (graphic) => {
         if (replacingKey) store.replace(replacingKey, graphic);
         else if (!store.add(graphic)) full();
@@ -90,5 +99,15 @@ export function useEditorTools({ store, services, show }: Ground): EditorTools {
       full,
       stage,
     };
-  }, [store, services, show, replacingKey, typingKey, text, errorText]);
+  }, [store, services, takesPictures, show, replacingKey, typingKey, text, errorText]);
+}
+
+/** Lets the shopper choose a file; null if they choose none. Called at once when something is pressed, or browsers refuse. */
+function chooseFile(accept: string): Promise<File | null> {
+  return new Promise((resolve) => {
+    const input = Object.assign(document.createElement('input'), { type: 'file', accept });
+    input.addEventListener('change', () => resolve(input.files?.[0] ?? null));
+    input.addEventListener('cancel', () => resolve(null));
+    input.click();
+  });
 }

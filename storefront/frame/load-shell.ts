@@ -44,6 +44,7 @@ async function readShell(bridge: ShopBridge) {
     titles: titlesIn(locale),
     publicUrl,
     maxGraphicsPerCustom,
+    takesOwnPictures: management_shop_rules[0]?.takes_own_pictures ?? true,
     socialVendors,
     hasWallets,
     chatPluginKey,

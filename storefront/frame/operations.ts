@@ -39,6 +39,7 @@ export const shellQuery = graphql(`
       pick_up_fee
       text_price
       quantity_steps
+      takes_own_pictures
     }
     product_shipping_policies(where: { region: { _eq: "DOMESTIC" } }, order_by: [{ fee_type: asc }, { id: asc }], limit: 1) {
       fee_type

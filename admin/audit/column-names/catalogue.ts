@@ -58,6 +58,7 @@ export const catalogueColumns: Readonly<Record<string, string>> = {
   review_note: '검토 의견',
   review_score_sum: '별점 합계',
   reviewed_at: '검토 시각',
+  refused_for: '거절 사유',
   revision: '판',
   rotation: '돌림',
   sale_price: '할인가',

@@ -24,6 +24,7 @@ export const sharedColumns: Readonly<Record<string, string>> = {
   expires_at: '끝나는 시각',
   given_at: '받은 시각',
   graphic_id: '그래픽',
+  picture_id: '사진',
   height: '높이',
   id: '번호',
   image_src: '사진',

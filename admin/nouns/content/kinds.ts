@@ -159,6 +159,7 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
       ...{ review_text_points: '리뷰 적립', review_photo_points: '사진 리뷰 추가 적립', deposit_days: '가상계좌 입금 기한' },
       ...{ confirm_days: '자동 구매 확정', pick_up_fee: '반품 편도 배송비', coupon_ids: '가입하면 받는 쿠폰' },
       ...{ text_price: '텍스트 하나의 인쇄 값', quantity_steps: '수량 할인', refused_words: '디자인 텍스트 금지어' },
+      takes_own_pictures: '손님의 사진 인쇄',
     },
     hints: {
       points_earn_percent: '쿠폰과 포인트를 뺀 상품 금액에서, 구매가 확정될 때 적립해요. 0이면 적립하지 않아요.',
@@ -172,6 +173,7 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
       text_price: '디자인에 넣은 텍스트마다 상품 금액에 더해요. 0이면 받지 않아요.',
       quantity_steps:
         '10:5, 30:10이라고 적으면 같은 디자인 10벌부터 5%, 30벌부터 10%를 깎아요. 사이즈가 달라도 함께 세고, 쿠폰보다 먼저 빼요. 비우면 없어요.',
+      takes_own_pictures: '끄면 에디터에 사진 도구가 없고, 사진이 있는 디자인은 새로 담을 수 없어요. 이미 담긴 것은 그대로예요.',
       pick_up_fee: '단순 변심 반품 때 상자 하나의 비용이에요. 교환은 두 배, 제주·도서 산간은 추가 배송비를 더해요.',
     },
     columns: [],

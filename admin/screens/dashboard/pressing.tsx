@@ -18,6 +18,7 @@ const lists: Record<PressingThing, string> = {
   INQUIRIES_LATE: '/inquiries?state=LATE',
   INQUIRIES_WAITING: '/inquiries',
   REPORTS_WAITING: '/reviews',
+  PICTURES_WAITING: '/own-pictures',
   BRAND_REQUESTS: '/brand-requests',
   JOBS_FAILED: '/discrepancies?kind=JOB_FAILING',
   GRAPHICS_WAITING: `/graphics?state=${waitingGraphicStates[0]}`,

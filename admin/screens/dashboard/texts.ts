@@ -74,6 +74,7 @@ export const dashboardTexts = {
     INQUIRIES_LATE: '늦은 답변',
     INQUIRIES_WAITING: '답변할 문의',
     REPORTS_WAITING: '신고된 리뷰',
+    PICTURES_WAITING: '확인할 손님 사진',
     BRAND_REQUESTS: '입점 신청',
     JOBS_FAILED: '멈춘 작업',
     GRAPHICS_WAITING: '검토할 그래픽',

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ActButton } from '#admin/kit/act-button.tsx';
 import { Button } from '#admin/kit/button.tsx';
+import { Reasons } from '#admin/kit/pick/reasons.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
@@ -22,7 +23,15 @@ export function VisibilityActions({ review }: Props) {
       title: texts.hideTitle,
       message: texts.hideLead,
       okLabel: texts.hide,
-      content: <Reasons initial={reason.current} onChange={(next) => Object.assign(reason, { current: next })} />,
+      content: (
+        <Reasons
+          legend={texts.hideReason}
+          reasons={hidingReasons}
+          names={texts.reasons}
+          initial={reason.current}
+          onChange={(next) => Object.assign(reason, { current: next })}
+        />
+      ),
     });
     if (isSure) await act(() => setVisibility(review.id, reason.current), texts.hideDone);
   };
@@ -49,24 +58,3 @@ export function VisibilityActions({ review }: Props) {
 
 const setVisibility = (id: number, hidden_reason: HidingReason | null) =>
   call('PATCH', `/reviews/${id}/visibility`, { body: { hidden_reason } });
-
-function Reasons({ initial, onChange }: { initial: HidingReason; onChange: (reason: HidingReason) => void }) {
-  return (
-    <fieldset className="mt-3 space-y-1">
-      <legend className="mb-1 font-semibold">{texts.hideReason}</legend>
-      {hidingReasons.map((each) => (
-        <label key={each} className="flex min-h-9 cursor-pointer items-center gap-2">
-          <input
-            type="radio"
-            name="reason"
-            value={each}
-            defaultChecked={each === initial}
-            onChange={() => onChange(each)}
-            className="size-4 accent-ink"
-          />
-          {texts.reasons[each]}
-        </label>
-      ))}
-    </fieldset>
-  );
-}

@@ -27,6 +27,7 @@ export const designProof = z.object({
             number: z.int().positive(),
             graphic: z.object({ name: localized, artist: localized }).nullable(),
             text: z.object({ words: z.string(), font: z.string() }).nullable(),
+            is_picture: z.boolean().describe('A picture of the shopper’s own'),
             ...{ width: mm, height: mm, left: mm, top: mm, rotation: z.number() },
           }),
         )

@@ -7,7 +7,7 @@ import { type ActorName, accessMatrix, actorNames, actors, type Matrix } from '.
  * Inserts by members, and attempts to overreach: a row of one's own is accepted, one with another member's name, design or side is refused.
  */
 
-type Design = { custom: number; side: number; front: number; back: number };
+type Design = { custom: number; side: number; front: number; back: number; picture: number };
 const members = ['shopper', 'yuna', 'artist', 'brand'] as const;
 
 let matrix: Matrix;
@@ -25,7 +25,7 @@ const othersReviews =
   "product.reviews where state = 'ACT' and deleted_at is null and profile_id in (select id from member.profiles where nickname = '도윤아빠')";
 const layer = `insert into product.product_custom_layers (product_custom_id, custom_mockup_id, graphic_id, x_coordinate, y_coordinate, width, height)`;
 
-/** A valid row for each table members can insert into. Placeholders of the owner: $user, $custom and $side. */
+/** A valid row for each table members can insert into. Placeholders of the owner: $user, $custom, $side and $picture. */
 const inserts: Record<string, string> = {
   'product.graphic_likes': flag('product.graphic_likes', 'product.graphics', 'graphic_id'),
   'product.product_likes': flag('product.product_likes', 'product.products', 'product_id'),
@@ -40,6 +40,9 @@ const inserts: Record<string, string> = {
   'product.product_custom_layers': `${layer} select $custom, $side, min(id), 1, 1, 50, 50 from product.graphics`,
   'product.product_custom_texts': `insert into product.product_custom_texts
     (product_custom_id, custom_mockup_id, text, x_coordinate, y_coordinate, width, height) select $custom, $side, '{"words": "안녕"}', 1, 1, 50, 50`,
+  'product.product_custom_pictures': `insert into product.product_custom_pictures
+    (product_custom_id, custom_mockup_id, picture_id, x_coordinate, y_coordinate, width, height)
+    select $custom, $side, $picture, 1, 1, 50, 50`,
   'management.logs': "insert into management.logs (user_id, type, target) select $user, 'DELETE', 'product.product_custom_layers'",
 };
 const flags = Object.keys(inserts).filter((table) => /(likes|follows)$/.test(table));
@@ -54,7 +57,8 @@ async function addDesign(actor: ActorName): Promise<Design> {
      sides as (
        select (select id from product.mockup_groups g where g.product_id = d.product_id and code = 'FRONT') as front,
          (select id from product.mockup_groups g where g.product_id = d.product_id and code = 'BACK') as back from design d)
-     select design.id as custom, 0 as side, front::int, back::int from design, sides`,
+     select design.id as custom, 0 as side, front::int, back::int,
+       (select id from product.own_pictures where user_id = $1) as picture from design, sides`,
     [matrix.idOf(actor), matrix.idOf('shopper')],
   );
   const [design] = rows;
@@ -71,7 +75,7 @@ async function run(client: pg.PoolClient, sql: string, of: ActorName): Promise<n
   const design = designs.get(of);
   const filled = sql
     .replaceAll('$user', `'${matrix.idOf(of)}'::uuid`)
-    .replace(/\$(custom|side|front|back)/g, (_match, name: keyof Design) => String(design?.[name] ?? 0));
+    .replace(/\$(custom|side|front|back|picture)/g, (_match, name: keyof Design) => String(design?.[name] ?? 0));
   await client.query('savepoint before_write');
   try {
     return (await client.query(filled)).rowCount ?? 0;

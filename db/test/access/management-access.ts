@@ -151,8 +151,8 @@ export const managementAccess: Record<string, TableAccess> = {
   'management.search_misses': { columns: 'day term count', admin: reader },
   'management.search_synonyms': { columns: 'id words position meaning', public: { select: ['*', 'true'] }, admin: reader },
   'management.shop_rules': {
-    columns: `id ${shopRuleNames.slice(0, -2).join(' ')} refused_words ${shopRuleNames.slice(-2).join(' ')}`,
-    public: { select: [`id ${shopRuleNames.join(' ')}`, 'true'] },
+    columns: `id ${shopRuleNames.slice(0, -2).join(' ')} refused_words takes_own_pictures ${shopRuleNames.slice(-2).join(' ')}`,
+    public: { select: [`id ${shopRuleNames.join(' ')} takes_own_pictures`, 'true'] },
     admin: reader,
   },
   'management.shop_info': {

@@ -49,8 +49,17 @@ insert into product.product_custom_layers (product_custom_id, custom_mockup_id, 
 insert into product.product_custom_texts (product_custom_id, custom_mockup_id, text, x_coordinate, y_coordinate, width, height)
   select m.product_custom_id, m.id, '{"words": "안녕"}', 1, 1, 50, 50 from product.product_custom_mockups m
   join product.product_customs c on c.id = m.product_custom_id where c.name in ('yuna', 'minjae', 'artist', 'brand');
+insert into product.own_pictures (user_id, src, width, height, by_gradient, by_frequency)
+  select id, '/cdn/' || email, 100, 100, b'0'::bit(64), b'0'::bit(64) from member.members
+  where email in ('shopper@seam.example', 'yuna@seam.example', 'artist@seam.example', 'brand@seam.example');
+insert into product.product_custom_pictures (product_custom_id, custom_mockup_id, picture_id, x_coordinate, y_coordinate, width, height)
+  select m.product_custom_id, m.id, p.id, 1, 1, 50, 50 from product.product_custom_mockups m
+  join product.product_customs c on c.id = m.product_custom_id join product.own_pictures p on p.user_id = c.user_id
+  where c.type = 'USER';
 insert into product.product_custom_versions (product_custom_id, revision, content_hash, scene)
   select id, 1, 'hash ' || id, '{}' from product.product_customs where name in ('yuna', 'minjae', 'artist', 'brand');
+insert into product.custom_version_pictures (version_id, picture_id)
+  select min(v.id), p.id from product.product_custom_versions v, product.own_pictures p group by p.id;
 
 insert into product.review_unlikes (user_id, review_id)
   select pg_temp.of(account), r.id from (values ('shopper'), ('yuna'), ('artist'), ('brand')) as of(account), (select id from product.reviews order by id limit 3) r

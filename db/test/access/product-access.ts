@@ -9,6 +9,7 @@ const isPublicDesign = "type in ('SHOP', 'TEMPLATE') and deleted_at is null";
 const isOwnDesign = "user_id = $me and type = 'USER'";
 const isOfPublicDesign = `product_custom_id in (select id from product.product_customs where ${isPublicDesign})`;
 const isOfOwnDesign = `product_custom_id in (select id from product.product_customs where ${isOwnDesign})`;
+const isOfOwnPicture = 'picture_id in (select id from product.own_pictures where user_id = $me)';
 const isOfVisibleDesign = `product_custom_id in (select id from product.product_customs where user_id = $me or (${isPublicDesign}))`;
 const isShownPlan = `${isShown} and (start_date is null or start_date <= now())`;
 const isOfShownPlan = `plan_id in (select id from product.plans where ${isShownPlan})`;
@@ -203,6 +204,29 @@ export const productAccess: Record<string, TableAccess> = {
     },
     admin: editor,
   },
+  'product.product_custom_pictures': {
+    columns:
+      'id product_custom_id custom_mockup_id picture_id key x_coordinate y_coordinate width height rotation z_index editing created_at deleted_at',
+    public: { select: ['*', isOfOwnDesign] },
+    user: {
+      select: ['*', isOfOwnDesign],
+      insert: [
+        'product_custom_id custom_mockup_id picture_id key x_coordinate y_coordinate width height rotation z_index editing',
+        `${isOfOwnDesign} and ${isOfOwnPicture}`,
+      ],
+      update: [
+        'custom_mockup_id picture_id x_coordinate y_coordinate width height rotation z_index editing deleted_at',
+        `${isOfOwnDesign} and ${isOfOwnPicture}`,
+      ],
+    },
+    admin: editor,
+  },
+  'product.own_pictures': {
+    columns: 'id user_id cart_id src width height by_gradient by_frequency state refused_for decided_at created_at',
+    user: { select: ['id user_id width height state refused_for created_at', 'user_id = $me'] },
+    admin: reader,
+  },
+  'product.custom_version_pictures': { columns: 'version_id picture_id', admin: reader },
   'product.product_custom_mockups': {
     columns: 'id product_custom_id mockup_group_id mockup_id src print_area created_at deleted_at',
     public: { select: ['*', isOfPublicDesign] },

@@ -44,6 +44,7 @@ export const permissions = {
   wallet: { read: members, connect: members },
   reward: { describe: everybody, manage: office },
   text: { shape: everybody },
+  'own-picture': { send: everybody, read: everybodyOwn, judge: office },
   'team-order': { make: members, join: everybody },
   share: { make: members, read: everybody, end: members, moderate: office },
   'brand-request': { send: members, read: members, answer: office },

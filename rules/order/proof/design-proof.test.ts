@@ -30,10 +30,40 @@ test('each layer has its name, its size and where it lies, the front one first',
   const [side] = designProof(sold, garment).sides;
   expect(side).toMatchObject({ mockup_group_id: 7, name: '앞', width_mm: 300, height_mm: 400 });
   expect(side?.layers).toEqual([
-    { number: 1, graphic: null, text: { words: '여름', font: 'jua' }, width: 100, height: 50, left: 10, top: 20, rotation: 0 },
+    {
+      number: 1,
+      graphic: null,
+      text: { words: '여름', font: 'jua' },
+      is_picture: false,
+      width: 100,
+      height: 50,
+      left: 10,
+      top: 20,
+      rotation: 0,
+    },
     // Turned by a quarter, it reaches as far from the corner as what is seen of it.
-    { number: 2, graphic: { name: '고래', artist: '바다' }, text: null, width: 100, height: 50, left: 35, top: -5, rotation: 90 },
-    { number: 3, graphic: { name: '고래', artist: '바다' }, text: null, width: 100, height: 50, left: 10, top: 20, rotation: 0 },
+    {
+      number: 2,
+      graphic: { name: '고래', artist: '바다' },
+      text: null,
+      is_picture: false,
+      width: 100,
+      height: 50,
+      left: 35,
+      top: -5,
+      rotation: 90,
+    },
+    {
+      number: 3,
+      graphic: { name: '고래', artist: '바다' },
+      text: null,
+      is_picture: false,
+      width: 100,
+      height: 50,
+      left: 10,
+      top: 20,
+      rotation: 0,
+    },
   ]);
 });
 

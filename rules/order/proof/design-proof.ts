@@ -25,7 +25,11 @@ interface SoldGraphic<Name> {
 }
 
 type SoldSide = Pick<FrozenSide, 'mockupGroupId'> & { readonly area: Pick<FrozenSide['area'], 'widthMm' | 'heightMm'> } & {
-  readonly layers: readonly (Box & { graphicId?: number | undefined; text?: { words: string; font: string } | undefined })[];
+  readonly layers: readonly (Box & {
+    graphicId?: number | undefined;
+    pictureId?: number | undefined;
+    text?: { words: string; font: string } | undefined;
+  })[];
 };
 
 /** What is sold with the design: its garment, and its texts on one piece. */
@@ -61,6 +65,8 @@ export interface DesignProof<Name> {
 interface ProofLayer<Name> {
   graphic: { name: Name; artist: Name } | null;
   text: { words: string; font: string } | null;
+  /** A picture of the shopper's own. */
+  is_picture: boolean;
   width: number;
   height: number;
   left: number;
@@ -97,6 +103,7 @@ function proofLayer<Name>(layer: SoldSide['layers'][number], graphics: readonly 
   return {
     graphic: graphic === undefined ? null : { name: graphic.name, artist: graphic.artist_name },
     text: layer.text === undefined ? null : { words: layer.text.words, font: layer.text.font },
+    is_picture: layer.pictureId !== undefined,
     ...{ width: tenths(layer.width), height: tenths(layer.height), left: tenths(left), top: tenths(top) },
     rotation: tenths(layer.rotation),
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parseOriginalSrc } from '#contract/images.ts';
 import type { RenderExtension, RenderWidth } from '#contract/pictures/renders.ts';
 import { textSvg } from '#rules/design/text/text-svg.ts';
-import type { FrozenLayer, FrozenSide } from '#rules/order/frozen-design.ts';
+import { type FrozenLayer, type FrozenSide, layerSrc } from '#rules/order/frozen-design.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import type { Picture } from '#server/images/cache/picture.ts';
@@ -41,9 +41,9 @@ export async function loadSide(storage: Pick<ObjectStorage, 'get'>, side: Frozen
   return { mockup, shade, area: side.area, layers: found };
 }
 
-/** A graphic from the storage, or a text drawn from its outlines. */
+/** A graphic or an own picture from the storage, or a text drawn from its outlines. */
 async function loadLayer(storage: Pick<ObjectStorage, 'get'>, layer: FrozenLayer): Promise<Picture | null> {
-  if (layer.text === undefined) return loadPicture(storage, layer.graphicSrc);
+  if (layer.text === undefined) return loadPicture(storage, layerSrc(layer) ?? '');
   return { content: Buffer.from(textSvg(layer.outline, layer.text)), extension: 'svg' };
 }
 

@@ -132,6 +132,8 @@ test('an address for a closed photo is good for an hour at least, two at most, a
     'private, max-age=60',
     'image/webp',
   ]);
+  const small = await get(here, resizeSrc(pass, 128));
+  expect([small.statusCode, small.headers['cache-control']]).toEqual([200, 'private, max-age=60']);
   const other = (await sent()).src;
   const at = (hours: number) => new Date(fixtureNow.getTime() + hours * 3_600_000);
   for (const address of [

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { originalTypes, parseOriginalSrc, placeholderSrc } from '#contract/images.ts';
+import { originalTypes, parseOriginalSrc, parseResizeSize, placeholderSrc } from '#contract/images.ts';
 import { type Images, mayGo, neverChanges } from '#server/images/images.ts';
-import { sendPlaceholder, sendSvgHeaders } from '#server/images/routes/placeholder.ts';
+import { copyFormat } from '#server/images/routes/accept.ts';
+import { sendFailure, sendPlaceholder, sendSvgHeaders } from '#server/images/routes/placeholder.ts';
+import { findCopy } from '#server/images/routes/resize-route.ts';
 import { readPrivateSrc } from '#server/keys/photo-pass.ts';
 import { alreadyHeld } from '#server/plugins/already-held.ts';
 
@@ -33,15 +35,24 @@ export function addOriginalRoute(app: FastifyInstance, { storage, photos }: Pick
 
 /**
  * GET /cdn/private/<pass>: a closed photo, for those the shop gave this address (server/keys/photo-pass.ts): its sender and the shop
- * itself.
+ * itself; `?size=<px>` for a smaller copy.
  */
 export function addClosedPhotoRoute(
   app: FastifyInstance,
-  { storage }: Pick<Images, 'storage'>,
+  images: Pick<Images, 'storage' | 'copies'>,
   { secret, clock }: { secret: string; clock: () => Date },
 ): void {
-  app.get<{ Params: { pass: string } }>('/cdn/private/:pass', async (request, reply) => {
+  const { storage } = images;
+  app.get<{ Params: { pass: string }; Querystring: { size?: unknown } }>('/cdn/private/:pass', async (request, reply) => {
     const name = readPrivateSrc(secret, request.params.pass, clock());
+    const size = parseResizeSize(String(request.query.size));
+    if (name !== null && size !== null && (await storage.has(name))) {
+      const format = copyFormat([request.types()].flat().map(String));
+      const made = await findCopy(images, { name, size, format, part: null });
+      if (typeof made === 'string') return sendFailure(reply, made);
+      mayGo(reply, `${name.hash}-${size}-${format}`, 'private').header('vary', 'Accept').type(originalTypes[made.extension]);
+      return reply.send(made.content);
+    }
     const object = name === null ? null : await storage.open(name);
     if (name === null || object === null) return sendPlaceholder(reply, 404, minuteSeconds);
     mayGo(reply, name.hash, 'private').header('content-length', object.bytes).type(originalTypes[name.extension]);

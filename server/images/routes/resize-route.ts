@@ -45,7 +45,7 @@ export function addResizeRoute(app: FastifyInstance, images: Images, ownOrigins:
 
 /** A copy of an original, or of a part of it, from the cache or made now. */
 export function findCopy(
-  images: Images,
+  images: Pick<Images, 'copies' | 'storage'>,
   { name, size, format, part }: { name: OriginalName; size: ResizeSize; format: CopyFormat; part: PicturePart | null },
 ): Promise<Made> {
   return images.copies.get(copyKey(name, size, part), extensionsOf[format], async () => {

@@ -9,13 +9,13 @@ import { type CartOwner, cartIdOf } from './find-cart.ts';
 
 /** Stores a design that comes with a line: among a member's own, or in the cart of a guest alone. Errors: those of insertDesign. */
 export async function takeDesign(trx: Trx, cartId: string, owner: CartOwner, design: DesignInput): Promise<number | Failure> {
-  const id = await insertDesign(trx, design, 'userId' in owner ? owner.userId : null);
+  const id = await insertDesign(trx, design, 'userId' in owner ? owner : { cartId });
   if (isFailure(id) || 'userId' in owner) return id;
   await trx.insertInto('sales.guest_designs').values({ product_custom_id: id, cart_id: cartId }).execute();
   return id;
 }
 
-/** Assigns the designs that a guest's lines show to the member whose cart takes them. */
+/** Assigns the designs that a guest's lines show to the member whose cart takes them, and all pictures that the guest sent in. */
 export async function assignDesigns(trx: Trx, guestCartId: string, userId: string): Promise<void> {
   const given = trx
     .deleteFrom('sales.guest_designs')
@@ -28,6 +28,7 @@ export async function assignDesigns(trx: Trx, guestCartId: string, userId: strin
     .set({ user_id: userId })
     .where('id', 'in', ({ selectFrom }) => selectFrom('given').select('product_custom_id'))
     .execute();
+  await trx.updateTable('product.own_pictures').set({ user_id: userId, cart_id: null }).where('cart_id', '=', guestCartId).execute();
 }
 
 /** The query of the designs in a guest's cart. */
@@ -62,7 +63,8 @@ async function readEditing(db: Db, customId: number | null) {
     from product.product_custom_mockups side
     join (
       select custom_mockup_id, z_index, editing from product.product_custom_layers union all
-      select custom_mockup_id, z_index, editing from product.product_custom_texts
+      select custom_mockup_id, z_index, editing from product.product_custom_texts union all
+      select custom_mockup_id, z_index, editing from product.product_custom_pictures
     ) layer on layer.custom_mockup_id = side.id
     where side.product_custom_id = ${customId} and layer.editing is not null`.execute(db);
   return new Map(rows.map((row) => [`${row.mockup_group_id} ${row.z_index}`, { editing: layerEditing.parse(row.editing) }]));

@@ -60,7 +60,7 @@ async function pickUpFee(order: Order): Promise<number> {
 
 test('a changed rule counts with the next order, and orders keep what they were placed with', async () => {
   const member = await shop.addMember();
-  expect(await rules()).toEqual({ ...firstShopRules, coupon_ids: [], refused_words: '' });
+  expect(await rules()).toEqual({ ...firstShopRules, coupon_ids: [], refused_words: '', takes_own_pictures: true });
   const before = await delivered(member, await checkoutFor(member));
   const changed = await change({ points_earn_percent: 5, confirm_days: 14, pick_up_fee: 4_000, points_min_held: 300, deposit_days: 3 });
   expect(changed.statusCode).toBe(200);

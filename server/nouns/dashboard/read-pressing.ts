@@ -4,6 +4,7 @@ import { TALLY_MAX, tallied } from '#contract/rest/values.ts';
 import { waitingGraphicStates } from '#rules/catalogue/graphic-state.ts';
 import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
 import { openReportStates } from '#rules/community/review.ts';
+import { ownPictureStates } from '#rules/design/picture/own-picture.ts';
 import { receiptStatesIn } from '#rules/money/cash-receipt.ts';
 import { openCase } from '#rules/money/discrepancy.ts';
 import { finishedClaimStates } from '#rules/order/claim/claim.ts';
@@ -11,6 +12,7 @@ import { stepsToShip, workTabs } from '#rules/order/work-step.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { isLate } from '#server/nouns/order/production/promise-order.ts';
+import { isOrdered } from '#server/nouns/own-picture/is-ordered.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** Values as literals, because partial indexes do not match bound parameters. */
@@ -23,7 +25,7 @@ const counted = (what: PressingThing, since: RawBuilder<unknown>, rows: RawBuild
   select ${sql.lit(what)} as what, count(*)::integer as count, min(since) as since from (select ${since} as since from ${rows} limit ${sql.lit(TALLY_MAX + 1)}) waiting`;
 
 /**
- * What needs attention now, each with its oldest item: fourteen counts in one statement, each using an index of open rows only, so a shop with a
+ * What needs attention now, each with its oldest item: fifteen counts in one statement, each using an index of open rows only, so a shop with a
  * hundred thousand orders is as fast as a new one.
  */
 export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressing']> {
@@ -42,6 +44,11 @@ export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressi
       sql`min(report.created_at)`,
       sql`product.review_reports report join product.reviews review on review.id = report.review_id
       where report.state in (${words(openReportStates)}) and review.deleted_at is null group by report.review_id`,
+    ),
+    counted(
+      'PICTURES_WAITING',
+      sql`picture.created_at`,
+      sql`product.own_pictures picture where picture.state = ${sql.lit(ownPictureStates[0])} and ${isOrdered}`,
     ),
     counted('BRAND_REQUESTS', sql`created_at`, sql`management.brand_requests where state in (${words(brandRequestStatesIn('isOpen'))})`),
     counted('JOBS_FAILED', sql`since`, sql`sales.job_failures where failures > 0`),

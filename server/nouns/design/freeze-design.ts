@@ -3,9 +3,10 @@ import { type ErrorCode, type Failure, fail } from '#contract/errors/errors.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { type DesignProblem, type DesignProblemCode, problemsOf } from '#rules/design/custom-design-check.ts';
+import { isPictureRefused } from '#rules/design/picture/own-picture.ts';
 import { hasRefusedWord } from '#rules/design/text/refused-words.ts';
 import { usageCodes } from '#rules/design/usage/graphic-usage.ts';
-import { type FrozenDesign, frozenTexts } from '#rules/order/frozen-design.ts';
+import { type FrozenDesign, frozenPictures, frozenTexts } from '#rules/order/frozen-design.ts';
 import { readRefusedWords } from '#server/nouns/text/read-refused-words.ts';
 import { shapeText } from '#server/nouns/text/shape-text.ts';
 import { findDesignProblems } from './find-design-problems.ts';
@@ -26,7 +27,7 @@ export interface DesignVersion {
  * whose design it is and whether its graphics are still sold.
  * Errors: DESIGN_NOT_FOUND (missing or deleted), DESIGN_EMPTY (nothing on any side), GRAPHIC_LIMIT, DESIGN_NOT_PRINTABLE (a graphic
  * stretched, too small or large, outside its print area, or a side of another garment), what the artist of a graphic does not allow
- * (`usageCodes`), TEXT_REFUSED, TEXT_LETTERS_MISSING.
+ * (`usageCodes`), TEXT_REFUSED, TEXT_LETTERS_MISSING, OWN_PICTURES_OFF, OWN_PICTURE_REFUSED.
  */
 export async function freezeDesign(
   db: Kysely<DB>,
@@ -40,7 +41,7 @@ export async function freezeDesign(
   const problems = await findDesignProblems(db, customId, design, maxGraphics);
   const [problem] = problemsOf(problems, 'error');
   if (problem) return fail(refusals[problem.code] ?? 'DESIGN_NOT_PRINTABLE', { field: 'product_custom_id' });
-  const refusal = await textRefusal(db, design);
+  const refusal = (await textRefusal(db, design)) ?? (await pictureRefusal(db, design));
   if (refusal !== null) return fail(refusal, { field: 'product_custom_id' });
   return { ...(await storeVersion(db, { customId, revision: loaded.revision }, design)), problems };
 }
@@ -63,6 +64,13 @@ export async function storeVersion(
     .where('product_custom_id', '=', customId)
     .where('content_hash', '=', hash)
     .executeTakeFirstOrThrow();
+  const pictures = [...new Set(frozenPictures(design))].map((picture_id) => ({ version_id: id, picture_id }));
+  if (pictures.length > 0)
+    await db
+      .insertInto('product.custom_version_pictures')
+      .values(pictures)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   return { id, contentHash: hash, design, revision };
 }
 
@@ -74,6 +82,21 @@ export async function textRefusal(db: Kysely<DB>, design: FrozenDesign): Promise
   if (texts.some(({ words }) => hasRefusedWord(words, refused))) return 'TEXT_REFUSED';
   const shaped = await Promise.all(texts.map(({ words, font }) => shapeText(words, font)));
   return shaped.some(({ missing }) => missing.length > 0) ? 'TEXT_LETTERS_MISSING' : null;
+}
+
+/** Why an own picture of a design is not printed: none are taken, or staff refused it. */
+async function pictureRefusal(db: Kysely<DB>, design: FrozenDesign): Promise<'OWN_PICTURES_OFF' | 'OWN_PICTURE_REFUSED' | null> {
+  const ids = frozenPictures(design);
+  if (ids.length === 0) return null;
+  if (!(await takesOwnPictures(db))) return 'OWN_PICTURES_OFF';
+  const pictures = await db.selectFrom('product.own_pictures').select('state').where('id', 'in', ids).execute();
+  return pictures.some(isPictureRefused) ? 'OWN_PICTURE_REFUSED' : null;
+}
+
+/** Whether the shop prints pictures of shoppers' own. */
+export async function takesOwnPictures(db: Kysely<DB>): Promise<boolean> {
+  const rules = await db.selectFrom('management.shop_rules').select('takes_own_pictures').executeTakeFirst();
+  return rules?.takes_own_pictures ?? true;
 }
 
 /** Error codes for design problems a shopper can cause; the others can only come from a handmade request. */

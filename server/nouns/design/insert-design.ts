@@ -1,17 +1,19 @@
 import { type Insertable, sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { DesignInput } from '#contract/rest/cart.ts';
-import type { ProductProductCustomLayers, ProductProductCustomTexts } from '#db/schema.generated.ts';
+import type { ProductProductCustomLayers, ProductProductCustomPictures, ProductProductCustomTexts } from '#db/schema.generated.ts';
 import { LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
+import { PICTURES_MAX } from '#rules/design/picture/own-picture.ts';
 import { TEXTS_MAX } from '#rules/design/text/design-text.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
+import { ownPictures, type PictureOwner } from './own-pictures.ts';
 
 /**
- * Stores a design that was not saved through the data service; `userId` is null for a guest's. Returns its id. What the editor checks is
- * checked when it is frozen. Errors: OPTION_REQUIRED (no such option), DESIGN_NOT_PRINTABLE (a side that its garment has not, or a
- * position off any garment), GRAPHIC_LIMIT, GRAPHIC_UNAVAILABLE (no such graphic).
+ * Stores a design that was not saved through the data service: a member's, or that of a guest's cart. Returns its id. What the editor checks
+ * is checked when it is frozen. Errors: OPTION_REQUIRED (no such option), DESIGN_NOT_PRINTABLE (a side that its garment has not, or a
+ * position off any garment), GRAPHIC_LIMIT, GRAPHIC_UNAVAILABLE (no such graphic), OWN_PICTURE_NOT_FOUND (also for another shopper's).
  */
-export async function insertDesign(trx: Trx, design: DesignInput, userId: string | null): Promise<number | Failure> {
+export async function insertDesign(trx: Trx, design: DesignInput, owner: PictureOwner): Promise<number | Failure> {
   const sides = design.sides.filter((side) => side.layers.length > 0);
   const layers = sides.flatMap((side) => side.layers);
   const graphicIds = [...new Set(layers.flatMap(({ graphic_id }) => graphic_id ?? []))];
@@ -33,15 +35,24 @@ export async function insertDesign(trx: Trx, design: DesignInput, userId: string
     .executeTakeFirst();
   if (option === undefined) return fail('OPTION_REQUIRED', { field: 'design.option_id' });
   if (Number(option.graphic_count) < graphicIds.length) return fail('GRAPHIC_UNAVAILABLE', { field: 'design' });
+  const pictureIds = layers.flatMap(({ picture_id }) => picture_id ?? []);
+  if (!(await areOwn(trx, pictureIds, owner))) return fail('OWN_PICTURE_NOT_FOUND', { field: 'design' });
   const texts = layers.filter(({ text }) => text !== undefined).length;
   const groups = sides.map((side) => side.mockup_group_id);
   const isOnGarment = new Set(groups).size === groups.length && groups.every((id) => option.group_ids?.includes(id));
   if (!isOnGarment || !layers.every(isStorable)) return fail('DESIGN_NOT_PRINTABLE', { field: 'design' });
-  const isOver = layers.length - texts > LAYER_LIMIT_HARD_CAP || texts > TEXTS_MAX;
-  if (isOver) return fail('GRAPHIC_LIMIT', { field: 'design' });
+  const graphics = layers.length - texts - pictureIds.length;
+  if (graphics > LAYER_LIMIT_HARD_CAP || texts > TEXTS_MAX || pictureIds.length > PICTURES_MAX)
+    return fail('GRAPHIC_LIMIT', { field: 'design' });
   const { id } = await trx
     .insertInto('product.product_customs')
-    .values({ product_id: option.product_id, option_id: option.id, user_id: userId, type: 'USER', name: design.name })
+    .values({
+      product_id: option.product_id,
+      option_id: option.id,
+      user_id: 'userId' in owner ? owner.userId : null,
+      type: 'USER',
+      name: design.name,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const side of sides) {
@@ -50,26 +61,37 @@ export async function insertDesign(trx: Trx, design: DesignInput, userId: string
   return id;
 }
 
+async function areOwn(trx: Trx, ids: readonly number[], owner: PictureOwner): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const found = await ownPictures(trx, owner)
+    .select('id')
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return found.length === new Set(ids).size;
+}
+
 type Placing = 'product_custom_id' | 'custom_mockup_id';
 interface NewPieces {
   readonly layers: readonly Omit<Insertable<ProductProductCustomLayers>, Placing>[];
   readonly texts: readonly Omit<Insertable<ProductProductCustomTexts>, Placing>[];
+  readonly pictures: readonly Omit<Insertable<ProductProductCustomPictures>, Placing>[];
 }
 
-/** The graphics and the texts of a side, as their tables take them. */
+/** The graphics, texts and pictures of a side, as their tables take them. */
 function piecesOf(layers: DesignInput['sides'][number]['layers']): NewPieces {
-  const placed = layers.map(({ x, y, editing, ...layer }, z) => ({
-    ...{ ...layer, x_coordinate: x, y_coordinate: y, z_index: z },
-    editing: editing === undefined ? null : JSON.stringify(editing),
+  const placed = layers.map(({ graphic_id, text, picture_id, x, y, editing, ...box }, z) => ({
+    ...{ graphic_id, text, picture_id },
+    box: { ...box, x_coordinate: x, y_coordinate: y, z_index: z, editing: editing === undefined ? null : JSON.stringify(editing) },
   }));
   return {
-    layers: placed.flatMap(({ text: _text, graphic_id, ...box }) => (graphic_id === undefined ? [] : [{ graphic_id, ...box }])),
-    texts: placed.flatMap(({ text, graphic_id: _id, ...box }) => (text === undefined ? [] : [{ text: JSON.stringify(text), ...box }])),
+    layers: placed.flatMap(({ box, graphic_id }) => (graphic_id === undefined ? [] : [{ graphic_id, ...box }])),
+    texts: placed.flatMap(({ box, text }) => (text === undefined ? [] : [{ text: JSON.stringify(text), ...box }])),
+    pictures: placed.flatMap(({ box, picture_id }) => (picture_id === undefined ? [] : [{ picture_id, ...box }])),
   };
 }
 
 /** Stores one side of a design with what lies on it; a trigger fills in the photo and the print area of its garment. */
-export async function insertSide(trx: Trx, customId: number, mockupGroupId: number, { layers, texts }: NewPieces): Promise<void> {
+export async function insertSide(trx: Trx, customId: number, mockupGroupId: number, { layers, texts, pictures }: NewPieces): Promise<void> {
   const { id } = await trx
     .insertInto('product.product_custom_mockups')
     .values({ product_custom_id: customId, mockup_group_id: mockupGroupId, mockup_id: 0, src: '', print_area: '{}' })
@@ -80,6 +102,8 @@ export async function insertSide(trx: Trx, customId: number, mockupGroupId: numb
   if (graphics.length > 0) await trx.insertInto('product.product_custom_layers').values(graphics).execute();
   const words = texts.map((text) => ({ ...text, ...on }));
   if (words.length > 0) await trx.insertInto('product.product_custom_texts').values(words).execute();
+  const own = pictures.map((picture) => ({ ...picture, ...on }));
+  if (own.length > 0) await trx.insertInto('product.product_custom_pictures').values(own).execute();
 }
 
 /** What the columns take. */

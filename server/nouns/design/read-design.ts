@@ -55,15 +55,17 @@ function designRows(db: Kysely<DB>, reference: DesignReference) {
     .select(['side.id as side_id', 'side.mockup_group_id', 'side.src', 'side.print_area', 'mockup.shade_src'])
     .select(
       sql<Placed[]>`array(
-      select jsonb_build_object('graphicId', layer.graphic_id, 'graphicSrc', graphic.src, 'text', null, 'x', layer.x_coordinate,
-        'y', layer.y_coordinate, 'width', layer.width, 'height', layer.height, 'rotation', layer.rotation, 'z', layer.z_index, 'id', layer.id)
-      from product.product_custom_layers layer join product.graphics graphic on graphic.id = layer.graphic_id
-      where layer.custom_mockup_id = side.id and layer.deleted_at is null
-      union all
-      select jsonb_build_object('text', words.text, 'x', words.x_coordinate,
-        'y', words.y_coordinate, 'width', words.width, 'height', words.height, 'rotation', words.rotation, 'z', words.z_index, 'id', words.id)
-      from product.product_custom_texts words
-      where words.custom_mockup_id = side.id and words.deleted_at is null)`.as('placed'),
+      select placed.what || jsonb_build_object('x', placed.x_coordinate, 'y', placed.y_coordinate, 'width', placed.width,
+        'height', placed.height, 'rotation', placed.rotation, 'z', placed.z_index, 'id', placed.id)
+      from (
+        select jsonb_build_object('graphicId', graphic_id, 'graphicSrc', src) as what, ${placedColumns}
+        from product.product_custom_layers layer join product.graphics graphic on graphic.id = layer.graphic_id
+        union all
+        select jsonb_build_object('text', layer.text), ${placedColumns} from product.product_custom_texts layer
+        union all
+        select jsonb_build_object('pictureId', picture_id, 'pictureSrc', src), ${placedColumns}
+        from product.product_custom_pictures layer join product.own_pictures picture on picture.id = layer.picture_id
+      ) placed where placed.custom_mockup_id = side.id and placed.deleted_at is null)`.as('placed'),
     )
     .where('custom.deleted_at', 'is', null)
     .orderBy('group.position')
@@ -71,13 +73,21 @@ function designRows(db: Kysely<DB>, reference: DesignReference) {
   return 'id' in reference ? rows.where('custom.id', '=', reference.id) : rows.where('custom.render_key', '=', reference.renderKey);
 }
 
+const placedColumns = sql.raw(
+  ['custom_mockup_id', 'deleted_at', 'x_coordinate', 'y_coordinate', 'width', 'height', 'rotation', 'z_index', 'id']
+    .map((column) => `layer.${column}`)
+    .join(),
+);
+
 type DesignRow = Awaited<ReturnType<ReturnType<typeof designRows>['execute']>>[number];
 
-/** What lies on a side: a graphic, or a text. */
+/** What lies on a side: a graphic, a text, or an own picture. */
 interface Placed extends Box {
   graphicId?: number;
   graphicSrc?: string;
-  text: unknown;
+  pictureId?: number;
+  pictureSrc?: string;
+  text?: unknown;
   z: number;
   id: number;
 }
@@ -89,10 +99,13 @@ async function readSide({ mockup_group_id, src, shade_src, print_area, placed }:
 }
 
 /** A text that nothing can draw is left out. */
-async function readLayer({ graphicId, graphicSrc, text: stored, x, y, width, height, rotation }: Placed): Promise<FrozenLayer[]> {
-  if (graphicId !== undefined && graphicSrc !== undefined) return [{ graphicId, graphicSrc, x, y, width, height, rotation }];
-  const { data: text } = designText.safeParse(readDesignText(stored));
-  return text === undefined ? [] : [{ text, outline: await outlineOf(text), x, y, width, height, rotation }];
+async function readLayer(placed: Placed): Promise<FrozenLayer[]> {
+  const { graphicId, graphicSrc, pictureId, pictureSrc, x, y, width, height, rotation } = placed;
+  const box = { x, y, width, height, rotation };
+  if (graphicId !== undefined && graphicSrc !== undefined) return [{ graphicId, graphicSrc, ...box }];
+  if (pictureId !== undefined && pictureSrc !== undefined) return [{ pictureId, pictureSrc, ...box }];
+  const { data: text } = designText.safeParse(readDesignText(placed.text));
+  return text === undefined ? [] : [{ text, outline: await outlineOf(text), ...box }];
 }
 
 /** Reads product_custom_mockups.print_area, which a trigger copies from the mockup. */
@@ -146,6 +159,7 @@ const frozenDesign = z.object({
         z.union([
           z.object({ graphicId: z.int(), graphicSrc: z.string(), ...frozenBox }),
           z.object({ text: frozenText, outline: frozenOutline, ...frozenBox }),
+          z.object({ pictureId: z.int(), pictureSrc: z.string(), ...frozenBox }),
         ]),
       ),
     }),

@@ -22,12 +22,14 @@ import { readShopDesign } from './read-shop-designs.ts';
 
 /**
  * Copies a design that this member has saved into a design of the shop; the copy is independent of the original. It starts hidden among the
- * templates of its product. Errors: DESIGN_NOT_FOUND, also for another member's.
+ * templates of its product. Errors: DESIGN_NOT_FOUND, also for another member's; DESIGN_WITH_OWN_PICTURE.
  */
 export function copyDesign(shop: Shop, userId: string, { custom_id, name }: DesignCopy): Promise<{ id: number } | Failure> {
   return inCatalogue<{ id: number }>(shop, async (trx) => {
     const saved = await savedDesign(trx, userId, custom_id);
     if (saved === undefined) return fail('DESIGN_NOT_FOUND', { field: 'custom_id' });
+    // Whoever starts from a design of the shop has everything on it, and a picture is its owner's alone.
+    if (await hasPictures(trx, saved.id)) return fail('DESIGN_WITH_OWN_PICTURE', { field: 'custom_id' });
     return insertCopy(shop, trx, saved, { name });
   });
 }
@@ -70,6 +72,11 @@ function savedDesign(trx: Trx, userId: string, id: number) {
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+}
+
+async function hasPictures(trx: Trx, customId: number): Promise<boolean> {
+  const pictures = trx.selectFrom('product.product_custom_pictures').select('id').where('product_custom_id', '=', customId);
+  return (await pictures.where('deleted_at', 'is', null).limit(1).executeTakeFirst()) !== undefined;
 }
 
 interface CopiedDesign {
@@ -195,7 +202,15 @@ async function copySides(trx: Trx, from: number, to: number): Promise<void> {
       .where('deleted_at', 'is', null)
       .orderBy('id')
       .execute();
+    const pictures = await trx
+      .selectFrom('product.product_custom_pictures')
+      .select(['picture_id', ...placed])
+      .where('custom_mockup_id', '=', side.id)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .execute();
     await insertSide(trx, to, side.mockup_group_id, {
+      pictures: pictures.map((row) => ({ ...row, editing: jsonOrNull(row.editing) })),
       layers: layers.map((row) => ({ ...row, editing: jsonOrNull(row.editing) })),
       texts: texts.map((row) => ({ ...row, text: JSON.stringify(row.text), editing: jsonOrNull(row.editing) })),
     });

@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type WebpOptions } from 'sharp';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { isHeicByContent, PHOTO_EDGE } from '#rules/community/photo.ts';
 import { MOST_PHOTO_PIXELS, MOST_PIXELS } from '#rules/home/picture.ts';
@@ -15,11 +15,15 @@ const readable: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif'
 /** Timeout in seconds. */
 const longestWork = 20;
 
-/** How a picture is stored: its longer side in px, whether transparency is kept, the WebP quality from 1 to 100. */
+/**
+ * How a picture is stored: its longer side in px, whether transparency is kept, the WebP quality from 1 to 100. `isExact`: what a drawing
+ * program wrote without loss loses nothing here.
+ */
 export interface KeptPicture {
   edge: number;
   keepsClear: boolean;
   quality: number;
+  isExact?: boolean;
 }
 
 /** For a member's photo: transparent parts become white. */
@@ -42,7 +46,7 @@ export async function uprightPicture(content: Buffer, kept: KeptPicture = keptPh
     const upright = opened.autoOrient().resize(kept.edge, kept.edge, { fit: 'inside', withoutEnlargement: true });
     const { data, info } = await (kept.keepsClear ? upright : upright.flatten({ background: '#fff' }))
       .toColourspace('srgb')
-      .webp({ quality: kept.quality })
+      .webp({ quality: kept.quality, ...(kept.isExact ? encodingOf(metadata, content.length) : {}) })
       .toBuffer({ resolveWithObject: true });
     return { content: data, width: info.width, height: info.height };
   } catch (error) {
@@ -50,6 +54,16 @@ export async function uprightPicture(content: Buffer, kept: KeptPicture = keptPh
     // Whatever the reason, the decoder cannot read this file, so it cannot be shown.
     return fail('PHOTO_UNREADABLE');
   }
+}
+
+/** Bytes a pixel: a drawing packs into less, what a camera saw does not and would take minutes to pack without loss. */
+const DRAWN = 0.75;
+
+/** A drawing stays exact. A photo has lost already; of others the coloured edges stay sharp. */
+function encodingOf({ format, width, height }: Metadata, bytes: number): WebpOptions {
+  if (format === 'jpeg') return { effort: 2 };
+  const isDrawn = (format === 'png' || format === 'gif') && bytes < width * height * DRAWN;
+  return isDrawn ? { lossless: true, effort: 2 } : { smartSubsample: true, effort: 2 };
 }
 
 function isReadable({ format, width, height }: Metadata): boolean {

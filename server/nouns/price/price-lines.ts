@@ -8,7 +8,7 @@ import { customProductPrice, readyProductPrice, sellingPrice } from '#rules/mone
 import { pieceAmounts } from '#rules/money/quantity-step.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
 import { purchaseRefusal } from '#rules/order/checkout/purchase-refusal.ts';
-import { type FrozenDesign, frozenGraphics, frozenTexts } from '#rules/order/frozen-design.ts';
+import { type FrozenDesign, frozenGraphics, frozenPictures, frozenTexts } from '#rules/order/frozen-design.ts';
 import { designRefusal } from '#rules/order/line-design.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -135,6 +135,7 @@ function refusalOf(line: LineToPrice, option: OptionRow, design: Design | null, 
     usage: usageRefusal(design.frozen.sides, usage),
     graphics: design.graphics,
     words: frozenTexts(design.frozen).map(({ words }) => words),
+    pictures: frozenPictures(design.frozen).flatMap((id) => rows.pictures.get(id) ?? []),
   };
   return designRefusal(option, worn, rows.rules.refused_words);
 }

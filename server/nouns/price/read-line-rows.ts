@@ -1,7 +1,7 @@
 import { preparedQuery } from '#db/prepared-query.ts';
 import { usageColumns } from '#rules/design/usage/graphic-usage.ts';
 import { firstShopRules, type ShopRules } from '#rules/office/shop-rules.ts';
-import { type FrozenDesign, frozenGraphics } from '#rules/order/frozen-design.ts';
+import { type FrozenDesign, frozenGraphics, frozenPictures } from '#rules/order/frozen-design.ts';
 import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -10,6 +10,7 @@ export interface LineRows {
   options: Map<number, OptionRow>;
   versions: Map<number, { content_hash: string; design: FrozenDesign }>;
   graphics: Map<number, GraphicRow>;
+  pictures: Map<number, { state: string }>;
   mockupGroups: Map<number, { price: number; name: unknown }>;
   rules: DesignRules;
 }
@@ -27,9 +28,10 @@ export async function readLineRows(
   const designs = versions.map((row) => ({ id: row.id, content_hash: row.content_hash, design: readFrozenDesign(row.scene) }));
   const sides = designs.flatMap(({ design }) => design.sides);
   const optionIds = [...lines.map((line) => line.option_id), ...designs.map(({ design }) => design.optionId)];
-  const [options, graphics, groups, rules] = await Promise.all([
+  const [options, graphics, pictures, groups, rules] = await Promise.all([
     optionRows(db, unique(optionIds), known),
     graphicRows(db, unique(frozenGraphics({ sides }))),
+    pictureRows(db, unique(frozenPictures({ sides }))),
     groupRows(db, unique(sides.map((side) => side.mockupGroupId))),
     designs.length === 0 ? firstDesignRules : readDesignRules(db),
   ]);
@@ -37,9 +39,14 @@ export async function readLineRows(
     options: new Map(options.map((row) => [row.option_id, row])),
     versions: new Map(designs.map(({ id, ...version }) => [id, version])),
     graphics: new Map(graphics.map((row) => [row.id, row])),
+    pictures: new Map(pictures.map((row) => [row.id, row])),
     mockupGroups: new Map(groups.map((row) => [row.id, row])),
     rules,
   };
+}
+
+async function pictureRows(db: Db, ids: readonly number[]) {
+  return ids.length === 0 ? [] : db.selectFrom('product.own_pictures').select(['id', 'state']).where('id', 'in', ids).execute();
 }
 
 /** What the shop's rules say of designs. */

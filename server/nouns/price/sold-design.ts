@@ -49,7 +49,12 @@ export function proofOf(sold: unknown, { product_name, quantity, amounts }: Sold
 }
 
 const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number(), rotation: z.number() };
-const layer = z.object({ graphicId: z.int().optional(), text: z.object({ words: z.string(), font: z.string() }).optional(), ...box });
+const layer = z.object({
+  graphicId: z.int().optional(),
+  pictureId: z.int().optional(),
+  text: z.object({ words: z.string(), font: z.string() }).optional(),
+  ...box,
+});
 const side = z.object({
   mockupGroupId: z.int(),
   area: z.object({ widthMm: z.number(), heightMm: z.number() }),

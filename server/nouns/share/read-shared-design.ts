@@ -45,7 +45,8 @@ export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<Sh
     design: {
       frame_id: garment.frame_id,
       color_id: garment.color_id,
-      sides: placedSides(design),
+      // Who starts from a shared design has no right to its owner's pictures.
+      sides: placedSides(design).map((side) => ({ ...side, layers: side.layers.filter((layer) => !('picture_id' in layer)) })),
     },
   };
 }

@@ -109,6 +109,7 @@ async function ownThings(): Promise<void> {
     '/api/restock-requests/{id}': String(wish.json().id),
     '/api/reviews/lines/{order_product_id}': String(order.order_products[0]?.id),
     '/api/reviews/{id}': String(await addReview(shop.database.service, owner.userId, order)),
+    '/api/own-pictures': '?ids=1',
     '/api/photos/{id}': String(await addPhoto(shop.database.service, owner.userId)),
     '/api/inquiries/{id}': String(question.json().id),
     '/api/checkouts/{id}': checkout.id,

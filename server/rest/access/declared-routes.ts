@@ -162,6 +162,9 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/refusals/{token}/advertising': sameForAll('404 NOT_FOUND'),
   'DELETE /api/refusals/{token}': sameForAll('404 NOT_FOUND'),
   'POST /api/text-shapes': everybody,
+  // Without the shopper's word that the picture is theirs.
+  'POST /api/own-pictures': sameForAll('400 INVALID_INPUT'),
+  'GET /api/own-pictures': everybody,
   'POST /api/designs/{id}/copies': ownOnly('404 DESIGN_NOT_FOUND', '201'),
   'POST /api/team-orders': ownOnly('404 DESIGN_NOT_FOUND', '201'),
   'GET /api/team-orders/{code}': everybody,

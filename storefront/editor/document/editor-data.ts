@@ -34,6 +34,9 @@ export type EditorGraphic = Pick<
 > &
   Partial<GraphicUsage> & { readonly artist: EditorArtist };
 
+/** What a graphic or an own picture is drawn from; an own picture's URL is valid for an hour at least. */
+export type EditorImage = Pick<EditorGraphic, 'id' | 'src' | 'state' | 'width' | 'height' | 'extension'>;
+
 /** The filter of the graphics tray. */
 export interface GraphicFilter {
   readonly search: string;
@@ -89,6 +92,8 @@ export interface EditorServices {
   readonly loadArtists: () => Promise<EditorArtist[]>;
   /** Graphics by id. Those no longer on sale are left out. */
   readonly loadGraphicsById: (ids: readonly number[]) => Promise<EditorGraphic[]>;
+  /** The shopper's own pictures by id. */
+  readonly loadPictures: (ids: readonly number[]) => Promise<EditorImage[]>;
   readonly loadGuides: () => Promise<EditorGuide[]>;
   readonly save: (request: SaveRequest) => Promise<SaveOutcome>;
   /** True if another tab stored or deleted this design since. */

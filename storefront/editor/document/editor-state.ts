@@ -1,11 +1,16 @@
 import type { DesignLayer, DesignScene } from '#rules/design/custom-design.ts';
 import type { SavedDesign } from '#rules/design/custom-design-rows.ts';
 import type { EditorHistory } from '#rules/design/editor-history.ts';
-import type { EditorGraphic, EditorProduct } from './editor-data.ts';
+import type { EditorGraphic, EditorImage, EditorProduct } from './editor-data.ts';
 
 /** The graphic of a layer, if it is one and the shop still shows it. */
 export function graphicOf({ graphics }: Pick<EditorState, 'graphics'>, layer: DesignLayer | null | undefined): EditorGraphic | undefined {
   return layer?.graphicId === undefined ? undefined : graphics.get(layer.graphicId);
+}
+
+/** What a layer is drawn from: its graphic or its own picture, if it has one and it is still there. */
+export function imageOf(state: Pick<EditorState, 'graphics' | 'pictures'>, layer: DesignLayer | null | undefined): EditorImage | undefined {
+  return layer?.pictureId === undefined ? graphicOf(state, layer) : state.pictures.get(layer.pictureId);
 }
 
 /** What a layer is called: by its shopper, by its words, or after its graphic; null when that is gone. */
@@ -29,6 +34,7 @@ export interface EditorState {
   /** True once the shopper has set view or zoom: from then on nothing changes them by itself. */
   readonly isViewChosen: boolean;
   readonly graphics: ReadonlyMap<number, EditorGraphic>;
+  readonly pictures: ReadonlyMap<number, EditorImage>;
   readonly saved: SavedDesign | null;
   readonly name: string;
   /** True for a guest's design that lies in their cart as it was last kept. */
@@ -43,6 +49,7 @@ export interface EditorStart {
   readonly scene: DesignScene;
   readonly sideId: number;
   readonly graphics: readonly EditorGraphic[];
+  readonly pictures?: readonly EditorImage[];
   readonly saved: SavedDesign | null;
   readonly name: string;
   readonly isInCart?: boolean | undefined;

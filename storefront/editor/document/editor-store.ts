@@ -1,25 +1,26 @@
 import {
-  addLayer,
   changeGarment,
   type DesignLayer,
   type DesignScene,
   findLayer,
   LAYER_LIMIT_DEFAULT,
   layersOf,
+  type PictureLayer,
   reorderLayer,
   type TextLayer,
   updateLayer,
 } from '#rules/design/custom-design.ts';
 import type { SavedDesign } from '#rules/design/custom-design-rows.ts';
 import { copiesOf, unitOf } from '#rules/design/editing/layer-groups.ts';
+import { type PlacedImage, withBoxes, withGraphic, withImage, withLayers } from '#rules/design/editing/scene-changes.ts';
 import { applyLayerCommand, type LayerCommand, sameBox } from '#rules/design/editor-commands.ts';
 import { commitChange, type EditorHistory, markSaved, redo, select, startHistory, undo } from '#rules/design/editor-history.ts';
-import { freeBox, wayAside } from '#rules/design/free-place.ts';
-import { type Box, centreAt, firstBox, fitBox, moveBy, type Point, type PrintArea, settle } from '#rules/design/placement.ts';
+import { wayAside } from '#rules/design/free-place.ts';
+import { type Box, firstBox, fitBox, moveBy, type Point, type PrintArea, settle } from '#rules/design/placement.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';
 import { heldToUsage } from '#rules/design/usage/graphic-usage.ts';
 import { createStore, type Store } from '#ui/store.ts';
-import type { EditorGraphic, EditorProduct } from './editor-data.ts';
+import type { EditorGraphic, EditorImage, EditorProduct } from './editor-data.ts';
 import type { EditorStart, EditorState } from './editor-state.ts';
 import { mockupOf } from './garment.ts';
 
@@ -49,6 +50,7 @@ export class EditorStore {
       view: 'garment',
       isViewChosen: false,
       graphics: new Map(start.graphics.map((graphic) => [graphic.id, graphic])),
+      pictures: new Map(start.pictures?.map((picture) => [picture.id, picture])),
       saved: start.saved,
       name: start.name,
       isInCart: start.isInCart === true,
@@ -183,20 +185,34 @@ export class EditorStore {
 
   /** Adds a graphic to the current side, around a point (mm) or at a free place; false if the design is full. */
   add(graphic: EditorGraphic, at: Point | null = null): boolean {
-    const added = this.#added(this.#scene, graphic, at);
-    if (!added) return false;
     this.#learn(graphic);
-    this.#commit(added.scene, 'add', [added.key]);
-    return true;
+    return this.#addImage(graphic, { graphicId: graphic.id }, at);
+  }
+
+  /** Adds an own picture as a graphic is added; false if the design is full of them. */
+  addPicture(picture: EditorImage, name: string, at: Point | null): boolean {
+    this.learnPicture(picture);
+    return this.#addImage(picture, { pictureId: picture.id, name }, at);
+  }
+
+  /** Another version of a layer's picture, in the same place. */
+  changePicture({ key }: PictureLayer, picture: EditorImage): void {
+    const layer = findLayer(this.#scene, key)?.layer;
+    this.learnPicture(picture);
+    if (layer?.pictureId) this.#commit(updateLayer(this.#scene, { ...layer, pictureId: picture.id }), 'picture', [key]);
+  }
+
+  /** Takes up a picture, or a new URL of one. */
+  learnPicture(picture: EditorImage): void {
+    this.#write({ pictures: new Map(this.#state.pictures).set(picture.id, picture) });
   }
 
   /** Adds a text to the current side; returns its key, null if the design is full of texts. */
   addText(text: Omit<TextLayer, 'key'>): string | null {
     const key = this.#newKey();
-    const next = addLayer(this.#scene, this.#state.sideId, { ...text, key }, this.#state.limit);
-    if (next === 'layer-limit') return null;
-    this.#commit(next, 'add', [key]);
-    return key;
+    const next = withLayers(this.#scene, this.#state.sideId, [{ ...text, key }], this.#state.limit);
+    if (next) this.#commit(next, 'add', [key]);
+    return next && key;
   }
 
   /** Changes a text; changes of the same `part` in a row are one history entry. */
@@ -214,7 +230,7 @@ export class EditorStore {
   discardDraft(): void {
     const { under } = this.#state;
     if (!under) return;
-    const begun = this.#begin && this.#added(under, this.#begin);
+    const begun = this.#begin && this.#added(under, this.#begin, { graphicId: this.#begin.id });
     this.#commit(begun ? begun.scene : under, 'discard', begun ? [begun.key] : none);
     // The stored scene needs no saving.
     if (!begun) this.#write({ history: markSaved(this.#state.history) });
@@ -222,29 +238,16 @@ export class EditorStore {
 
   /** Replaces a layer's graphic, keeping its width. */
   replace(key: string, graphic: EditorGraphic): void {
-    const found = findLayer(this.#scene, key);
     const area = this.area();
-    if (!found || !area) return;
-    const ratio = graphic.height / graphic.width;
-    const { text: _text, ...placed } = found.layer;
-    const fresh = settle(area, { ...placed, key: this.#newKey(), graphicId: graphic.id, name: undefined }, ratio);
-    const layers = found.side.layers.map((layer) => (layer.key === key ? fresh : layer));
-    const sides = this.#scene.sides.map((side) => (side === found.side ? { ...side, layers } : side));
+    if (!area || !findLayer(this.#scene, key)) return;
+    const fresh = this.#newKey();
     this.#learn(graphic);
-    this.#commit({ ...this.#scene, sides }, 'replace', [fresh.key]);
+    this.#commit(withGraphic(this.#scene, area, { key, fresh, graphic }), 'replace', [fresh]);
   }
 
   /** Commits the result of a gesture: one history entry, or none if nothing moved. */
   place(boxes: ReadonlyMap<string, Box>, label: string): void {
-    let scene = this.#scene;
-    for (const [key, box] of boxes) {
-      const found = findLayer(scene, key);
-      if (found && !sameBox(found.layer, box)) {
-        const { x, y, width, height, rotation } = box;
-        scene = updateLayer(scene, { ...found.layer, x, y, width, height, rotation });
-      }
-    }
-    this.#commit(scene, label, this.#state.history.selected);
+    this.#commit(withBoxes(this.#scene, boxes), label, this.#state.history.selected);
   }
 
   /** Runs a key or tool button command on what is selected. */
@@ -346,33 +349,30 @@ export class EditorStore {
   #addCopies(layers: readonly DesignLayer[], sideId: number, put: (layer: DesignLayer) => Box): boolean {
     const area = this.area();
     if (!area || layers.length === 0) return true;
-    let scene = this.#scene;
     const copies = copiesOf(layers, this.#newKey).map((copy, at): DesignLayer => {
       const { x, y, width, height, rotation } = settle(area, put(layers[at] ?? copy));
       return { ...copy, x, y, width, height, rotation };
     });
-    for (const copy of copies) {
-      const next = addLayer(scene, sideId, copy, this.#state.limit);
-      if (next === 'layer-limit') return false;
-      scene = next;
-    }
-    this.#commit(
-      scene,
-      'duplicate',
-      copies.map(({ key }) => key),
-    );
+    const scene = withLayers(this.#scene, sideId, copies, this.#state.limit);
+    if (!scene) return false;
+    const keys = copies.map(({ key }) => key);
+    this.#commit(scene, 'duplicate', keys);
     return true;
   }
 
-  /** Adds a graphic around a point or in a free spot of the current side; null if it does not fit. */
-  #added(scene: DesignScene, graphic: EditorGraphic, at: Point | null = null): { scene: DesignScene; key: string } | null {
+  /** Adds a graphic or a picture to the current side; null if it does not fit. */
+  #added(scene: DesignScene, image: EditorImage, what: PlacedImage, at: Point | null = null) {
     const { sideId, limit } = this.#state;
     const area = this.area();
-    if (!area) return null;
-    const box = at === null ? freeBox(area, firstBox(area, graphic), layersOf(scene, sideId)) : centreAt(firstBox(area, graphic), at);
     const key = this.#newKey();
-    const next = addLayer(scene, sideId, { ...settle(area, box), key, graphicId: graphic.id }, limit);
-    return next === 'layer-limit' ? null : { scene: next, key };
+    const next = area && withImage(scene, { area, sideId, limit }, { image, at, layer: { key, ...what } });
+    return next && { scene: next, key };
+  }
+
+  #addImage(image: EditorImage, what: PlacedImage, at: Point | null): boolean {
+    const added = this.#added(this.#scene, image, what, at);
+    if (added) this.#commit(added.scene, 'add', [added.key]);
+    return added !== null;
   }
 
   #learn(graphic: EditorGraphic): void {

@@ -1,5 +1,5 @@
 import type { LineDesign } from '#contract/rest/cart.ts';
-import { type DesignLayer, type DesignScene, emptyScene, layerGraphics } from '#rules/design/custom-design.ts';
+import { type DesignLayer, type DesignScene, emptyScene, layerGraphics, layerPictures } from '#rules/design/custom-design.ts';
 import { savedFromRow, sceneFromRows } from '#rules/design/custom-design-rows.ts';
 import { unpackHistory } from '#rules/design/editing/kept-history.ts';
 import { type EditorHistory, isDirty } from '#rules/design/editor-history.ts';
@@ -58,11 +58,15 @@ export async function openDesign(request: OpenRequest): Promise<OpenedEditor | '
   const sides = [...scene.sides, ...(under?.sides ?? []), ...steps];
   const ids = [...new Set(layerGraphics({ sides }))];
   if (request.graphicId !== null) ids.push(request.graphicId);
-  const graphics = ids.length > 0 ? await request.services.loadGraphicsById([...new Set(ids)]) : [];
+  const pictureIds = [...new Set(layerPictures({ sides }))];
+  const [graphics, pictures] = await Promise.all([
+    ids.length > 0 ? request.services.loadGraphicsById([...new Set(ids)]) : [],
+    pictureIds.length > 0 ? request.services.loadPictures(pictureIds) : [],
+  ]);
   const isOnIt = scene.sides.some((side) => side.layers.some((layer) => layer.graphicId === request.graphicId));
   const begin = isOnIt ? null : (graphics.find((graphic) => graphic.id === request.graphicId) ?? null);
   const { saved, name, isInCart } = stored;
-  const start = { product, scene, sideId, graphics, saved, name, isInCart, under, history: history ?? undefined, begin };
+  const start = { product, scene, sideId, graphics, pictures, saved, name, isInCart, under, history: history ?? undefined, begin };
   return { start, place, restored: draft && isCurrent ? { writtenAt: draft.writtenAt, resume: draft.resume } : null };
 }
 
@@ -117,8 +121,9 @@ function copiedScene(product: EditorProduct, design: LineDesign, ids: readonly n
   const layersOn = (id: number) => sides.find((side) => side.mockup_group_id === id)?.layers ?? [];
   const laid = empty.sides.map(({ mockupGroupId }) => ({
     mockupGroupId,
-    layers: layersOn(mockupGroupId).flatMap(({ graphic_id: graphicId, text, editing, ...box }): DesignLayer[] => {
+    layers: layersOn(mockupGroupId).flatMap(({ graphic_id: graphicId, text, picture_id: pictureId, editing, ...box }): DesignLayer[] => {
       if (text !== undefined) return [{ ...box, ...editing, text, key: '' }];
+      if (pictureId !== undefined) return [{ ...box, ...editing, pictureId, key: '' }];
       return graphicId === undefined ? [] : [{ ...box, ...editing, graphicId, key: '' }];
     }),
   }));

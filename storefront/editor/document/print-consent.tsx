@@ -10,7 +10,7 @@ import { type Box, moveBy, settle } from '#rules/design/placement.ts';
 import { Button } from '#ui/button.tsx';
 import { editorTexts } from '../texts.ts';
 import { checkNow, faintNow, useProblemSentence } from './design-problems.ts';
-import { graphicOf } from './editor-state.ts';
+import { imageOf } from './editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
 import { areasOf } from './garment.ts';
 
@@ -64,15 +64,15 @@ export function usePrintConsent(store: EditorStore): (given: readonly PrintConse
 
 /** Where the graphics with this flaw would have to be; what is grouped with one that moves goes along. What is locked stays. */
 function repairedBoxes(store: EditorStore, flaw: AskedFlaw, problems: readonly DesignProblem[]): Map<string, Box> {
-  const { history, graphics } = store.read();
+  const { history } = store.read();
   const areas = areasOf(store.product, history.present);
   const boxes = new Map<string, Box>();
   for (const { key = '', mockupGroupId = 0 } of problems) {
     const layer = findLayer(history.present, key)?.layer;
     const area = areas.get(mockupGroupId);
-    const graphic = graphicOf({ graphics }, layer);
+    const image = imageOf(store.read(), layer);
     if (!layer || layer.isLocked || !area || boxes.has(key)) continue;
-    const box = graphic && flaw === 'DESIGN_LAYER_POOR' ? shrunkToPrint(area, layer, graphic) : movedInside(area, layer);
+    const box = image && flaw === 'DESIGN_LAYER_POOR' ? shrunkToPrint(area, layer, image) : movedInside(area, layer);
     boxes.set(key, box);
     if (box.width !== layer.width) continue;
     for (const each of unitOf(history.present, key)) {

@@ -43,6 +43,7 @@ export function shopServices(locale: string): EditorServices {
   return {
     loadGraphics,
     loadGraphicsById: (ids) => begunOr(graphicsKey(ids), () => loadGraphicsById(ids)),
+    loadPictures: async (ids) => (await import('#storefront/nouns/own-picture/own-picture-calls.ts')).loadOwnPictures(ids),
     loadArtists: async () => (await runQuery(selectTrayArtistsQuery)).product_artists,
     loadGuides: async () => (await runQuery(selectCustomGuides)).management_custom_guides,
     save,
@@ -111,14 +112,17 @@ export function openCustom(id: number): ReturnType<typeof loadCustom> {
 
 /** Reads a saved design the viewer may see; null if there is none. Throws DataServiceError. */
 async function loadCustom(id: number) {
-  const [{ product_product_customs_by_pk: row }, { product_product_custom_layers: noted, product_product_custom_texts: words }] =
-    await Promise.all([runQuery(selectProductCustom, { id }), runQuery(selectBesideLayersQuery, { id })]);
+  const [{ product_product_customs_by_pk: row }, beside] = await Promise.all([
+    runQuery(selectProductCustom, { id }),
+    runQuery(selectBesideLayersQuery, { id }),
+  ]);
   if (!row || row.deleted_at !== null) return null;
-  const editing = new Map(noted.map((layer) => [layer.key, layer.editing]));
+  const editing = new Map(beside.product_product_custom_layers.map((layer) => [layer.key, layer.editing]));
   const sides = row.custom_mockups.map((side) => ({
     ...side,
     layers: side.layers.map((layer) => ({ ...layer, editing: editing.get(layer.key) ?? null })),
-    texts: words.filter((text) => text.custom_mockup_id === side.id),
+    texts: beside.product_product_custom_texts.filter((text) => text.custom_mockup_id === side.id),
+    pictures: beside.product_product_custom_pictures.filter((picture) => picture.custom_mockup_id === side.id),
   }));
   return { ...row, custom_mockups: sides };
 }
@@ -194,10 +198,11 @@ async function save(request: SaveRequest): Promise<SaveOutcome> {
 }
 
 async function insert({ productId, optionId, name, plan }: SaveRequest): Promise<number | null> {
-  const sides = plan.newSides.map(({ mockupGroupId, layers, texts }) => ({
+  const sides = plan.newSides.map(({ mockupGroupId, layers, texts, pictures }) => ({
     mockup_group_id: mockupGroupId,
     layers: { data: layers },
     texts: { data: texts },
+    pictures: { data: pictures },
   }));
   const object = { product_id: productId, option_id: optionId, type: 'USER', name, custom_mockups: { data: sides } };
   const { insert_product_product_customs: made } = await runQuery(insertProductCustoms, { objects: [object] });
@@ -214,14 +219,17 @@ async function update({ optionId, plan }: SaveRequest, saved: SavedDesign): Prom
     removed_mockup_ids: plan.removedMockupIds,
     removed_layer_ids: plan.removedLayerIds,
     removed_text_ids: plan.removedTextIds,
+    removed_picture_ids: plan.removedPictureIds,
     new_sides: plan.newSides.map((side) => ({
       ...custom,
       mockup_group_id: side.mockupGroupId,
       layers: { data: side.layers.map((layer) => ({ ...custom, ...layer })), on_conflict: layerByKey },
       texts: { data: side.texts.map((text) => ({ ...custom, ...text })), on_conflict: textByKey },
+      pictures: { data: side.pictures.map((picture) => ({ ...custom, ...picture })), on_conflict: pictureByKey },
     })),
     layers: plan.layers.map((layer) => ({ ...custom, ...layer })),
     texts: plan.texts.map((text) => ({ ...custom, ...text })),
+    pictures: plan.pictures.map((picture) => ({ ...custom, ...picture })),
     logs: plan.removedLayerIds.map((id) => ({ type: 'DELETE', target: 'product.product_custom_layers', description: String(id) })),
   });
   return changed?.id ?? null;
@@ -241,3 +249,4 @@ const placed = [
 ] as const;
 const layerByKey = { constraint: 'product_custom_layers_key', update_columns: placed } as const;
 const textByKey = { constraint: 'product_custom_texts_key', update_columns: ['text', ...placed] } as const;
+const pictureByKey = { constraint: 'product_custom_pictures_key', update_columns: ['picture_id', ...placed] } as const;

@@ -37,6 +37,7 @@ import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { layerName } from '../document/editor-state.ts';
 import { useEditor, useSelection } from '../editor-context.tsx';
+import { PicturePanel } from '../picture/picture-panel.tsx';
 import { editorTexts } from '../texts.ts';
 import { PrintAdvice } from './print-advice.tsx';
 
@@ -45,7 +46,7 @@ const steps = [0.1, 1, 10] as const;
 /** Buttons, sliders and fields in mm for every drag and pinch of what is selected, one or several (WCAG 2.5.1, 2.5.7). */
 export function AdjustPanel() {
   const { store, duplicate, startReplacing } = useEditor();
-  const { layers, box, only, graphic } = useSelection();
+  const { layers, box, only, graphic, image } = useSelection();
   const { text, name } = useLanguage();
   const area = store.area();
   if (layers.length === 0 || !area) return null;
@@ -59,14 +60,18 @@ export function AdjustPanel() {
     <div className="space-y-5 p-4">
       <div>
         <h2 className="truncate text-15 font-extrabold">
-          {only ? (layerName(only, graphic, name) ?? text(editorTexts.missingGraphic)) : several}
+          {only
+            ? (layerName(only, graphic, name) ??
+              text(only.pictureId === undefined ? editorTexts.missingGraphic : editorTexts.missingPicture))
+            : several}
         </h2>
         {graphic ? (
           <p className="truncate text-13 text-ink-2">
             <Name of={graphic.artist.name} />
           </p>
         ) : null}
-        {only && graphic ? <PrintAdvice layer={only} graphic={graphic} area={area} /> : null}
+        {only && image ? <PrintAdvice layer={only} image={image} area={area} /> : null}
+        {only?.pictureId !== undefined && image ? <PicturePanel key={only.key} layer={only} image={image} /> : null}
       </div>
       <fieldset disabled={isLocked} className="min-w-0 space-y-5 disabled:opacity-30">
         <SizeRow width={box.width} height={box.height} area={area} usage={graphic} run={run} />

@@ -17,6 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { type EditorArtist, type EditorGraphic, type GraphicFilter, TRAY_PAGE_SIZE } from '../document/editor-data.ts';
 import { useEditor, useEditorSlice } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
+import { AddPicture } from './add-picture-button.tsx';
 import { grabFromTray, useTrayDrag } from './tray-drag.ts';
 import { seenPicture, useSeen } from './use-seen.ts';
 
@@ -40,7 +41,10 @@ export function GraphicsPanel() {
           </IconButton>
         </p>
       ) : null}
-      <SearchField value={filter.search} onChange={(search) => setFilter({ ...filter, search })} />
+      <div className="flex gap-2">
+        <SearchField value={filter.search} onChange={(search) => setFilter({ ...filter, search })} />
+        <AddPicture isShort />
+      </div>
       <p className={cx('-my-1 text-right text-12 tabular-nums', count < limit ? 'text-ink-2' : 'font-semibold text-danger')}>
         {text(editorTexts.layerCount, { count, limit })}
       </p>
@@ -65,7 +69,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   return (
-    <div className="relative">
+    <div className="relative min-w-0 flex-1">
       <label htmlFor={id} className="sr-only">
         {text(editorTexts.searchGraphics)}
       </label>

@@ -25,6 +25,7 @@ const keys = [
   { press: 'Ctrl + G', does: editorTexts.keyGroup },
   { press: 'Ctrl + Shift + H · L', does: editorTexts.keyHide },
   { press: 'T', does: editorTexts.keyText },
+  { press: 'P', does: editorTexts.keyPicture },
   { press: 'F2', does: editorTexts.rename },
   { press: 'Ctrl + C · X · V', does: editorTexts.keyCopy },
   { press: 'Ctrl + D', does: editorTexts.keyDuplicate },

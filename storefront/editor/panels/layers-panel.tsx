@@ -5,7 +5,7 @@ import { resizeSizeFor, resizeSrc } from '#contract/images.ts';
 import { type DesignLayer, layersOf } from '#rules/design/custom-design.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { graphicOf, layerName } from '../document/editor-state.ts';
+import { graphicOf, imageOf, layerName } from '../document/editor-state.ts';
 import { useEditor, useEditorSlice, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
@@ -63,10 +63,12 @@ type RowProps = {
 const LayerRow = memo(function LayerRow({ layer, isTop, isBottom, isDragged, row, onGrab }: RowProps) {
   const { store, hide } = useEditor();
   const graphic = useEditorSlice((state) => graphicOf(state, layer));
+  const image = useEditorSlice((state) => imageOf(state, layer));
   const isSelected = useEditorSlice((state) => state.history.selected.includes(layer.key));
   const isHidden = useEditorSlice((state) => state.hidden.has(layer.key));
   const { text, name } = useLanguage();
-  const label = layerName(layer, graphic, name) ?? text(editorTexts.missingGraphic);
+  const label =
+    layerName(layer, graphic, name) ?? text(layer.pictureId === undefined ? editorTexts.missingGraphic : editorTexts.missingPicture);
   const choose = (event: MouseEvent) => {
     if (isHidden) return;
     if (event.shiftKey || event.ctrlKey || event.metaKey || store.read().isAdding) store.toggle(layer.key);
@@ -84,11 +86,11 @@ const LayerRow = memo(function LayerRow({ layer, isTop, isBottom, isDragged, row
         className="flex min-h-15 min-w-0 flex-1 touch-none items-center gap-3 text-left"
       >
         <span className="relative size-11 shrink-0 overflow-hidden rounded-tile" style={{ backgroundColor: graphic?.background_color }}>
-          {graphic ? (
+          {image ? (
             <img
               alt=""
               draggable={false}
-              src={resizeSrc(graphic.src, resizeSizeFor(34 * devicePixelRatio))}
+              src={resizeSrc(image.src, resizeSizeFor(34 * devicePixelRatio))}
               className="absolute inset-[12%] h-[76%] w-[76%] object-contain"
             />
           ) : null}

@@ -11,23 +11,23 @@ import { isDark, rgbOf } from '#rules/design/ink-contrast.ts';
 import type { PrintArea } from '#rules/design/placement.ts';
 import { bestWidthMm, printQuality } from '#rules/design/print-quality.ts';
 import { usageProblems } from '#rules/design/usage/graphic-usage.ts';
-import type { EditorGraphic } from '../document/editor-data.ts';
+import type { EditorImage } from '../document/editor-data.ts';
 import { useIsFaint } from '../document/faint-ink.ts';
 import { clothFamilyOf, clothOf } from '../document/garment.ts';
 import { pixelsOf } from '../document/picture-pixels.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
-/** How the graphic prints at this size, with a one-tap fix; whether it shows on the cloth; what gets cut off; and lines and edges that cloth takes badly. */
-export function PrintAdvice({ layer, graphic, area }: { layer: DesignLayer; graphic: EditorGraphic; area: PrintArea }) {
+/** How a graphic or picture prints at this size, with a one-tap fix; whether it shows on the cloth; what gets cut off; and lines and edges that cloth takes badly. */
+export function PrintAdvice({ layer, image, area }: { layer: DesignLayer; image: EditorImage; area: PrintArea }) {
   const { store, product } = useEditor();
   const { history, graphics, sideId } = useEditorState();
   const cloth = clothOf(product, history.present);
-  const isFaint = useIsFaint(graphic, cloth);
-  const detail = useInkDetail(graphic);
+  const isFaint = useIsFaint(image, cloth);
+  const detail = useInkDetail(image);
   const { text, locale } = useLanguage();
-  const quality = printQuality(graphic, layer);
-  const best = bestWidthMm(graphic);
+  const quality = printQuality(image, layer);
+  const best = bestWidthMm(image);
   const clothFamily = clothFamilyOf(product, history.present);
   const disallowed = usageProblems(layer, layersOf(history.present, sideId), { graphics, clothFamily });
   const line = (detail?.thinnest ?? 1) * layer.width;
@@ -64,7 +64,7 @@ const SAMPLE_PX = 512;
 const known = new Map<string, Promise<InkDetail>>();
 
 /** What of a graphic may print badly; null until known, and for an image that cannot be read. */
-function useInkDetail({ src, width, height }: EditorGraphic): InkDetail | null {
+function useInkDetail({ src, width, height }: EditorImage): InkDetail | null {
   return useLoaded(
     useCallback(() => {
       const asked =

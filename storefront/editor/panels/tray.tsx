@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { useEditor, useEditorSlice, useSelection } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
+import { AddPicture } from './add-picture-button.tsx';
 import { GarmentPanel } from './garment-panel.tsx';
 import { GraphicsPanel } from './graphics-panel.tsx';
 import { LayersPanel } from './layers-panel.tsx';
@@ -29,8 +30,9 @@ export function TrayColumn({ notice }: { notice: ReactNode }) {
         <section aria-label={text(editorTexts.tabGarment)} className="border-b border-line">
           <GarmentPanel />
         </section>
-        <section aria-label={text(editorTexts.tabText)} className="border-b border-line p-4">
+        <section aria-label={text(editorTexts.tabText)} className="space-y-2 border-b border-line p-4">
           <AddText />
+          <AddPicture />
         </section>
         <section aria-label={text(editorTexts.tabGraphics)}>
           <GraphicsPanel />

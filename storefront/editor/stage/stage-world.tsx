@@ -7,7 +7,7 @@ import { areaRect, type PlacementSide } from '#rules/design/placement.ts';
 import { TextPicture } from '#storefront/nouns/text/text-picture.tsx';
 import { cx } from '#ui/class-names.ts';
 import type { EditorMockup } from '../document/editor-data.ts';
-import { graphicOf } from '../document/editor-state.ts';
+import { graphicOf, imageOf } from '../document/editor-state.ts';
 import { useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 import { FoldLight, useShade } from './fold-light.tsx';
@@ -31,7 +31,7 @@ type Props = {
 
 /** The garment photo with its graphics, panned and zoomed as one. */
 export function StageWorld({ mockup, side, camera, layers, selected, parts }: Props) {
-  const { graphics } = useEditorState();
+  const state = useEditorState();
   const { shade, filterId } = useShade(mockup, side);
   useLayoutEffect(() => {
     parts.light = shade ? `url(#${filterId})` : 'none';
@@ -70,7 +70,7 @@ export function StageWorld({ mockup, side, camera, layers, selected, parts }: Pr
             index={index}
             count={layers.length}
             cssWidth={layer.width * pxPerMm}
-            graphic={graphicOf({ graphics }, layer) ?? null}
+            image={imageOf(state, layer) ?? null}
             isSelected={selected.includes(layer)}
             isAmong={selected.length > 1 && selected.includes(layer)}
             parts={parts}
@@ -86,7 +86,7 @@ export function StageWorld({ mockup, side, camera, layers, selected, parts }: Pr
         <SelectionFrame
           painter={parts.frame}
           isLocked={selected.every((layer) => layer.isLocked)}
-          isTurnable={graphicOf({ graphics }, only)?.is_turnable !== false}
+          isTurnable={graphicOf(state, only)?.is_turnable !== false}
         >
           {only?.text && !only.isLocked ? <ArcHandle layer={only} painter={parts.frame} /> : null}
         </SelectionFrame>
@@ -160,8 +160,8 @@ function areaLook(hasSelection: boolean, layerCount: number): string {
 
 /** The part outside the printable area, to show what will be cut off. */
 function Ghost({ layer, parts, area, width }: { layer: DesignLayer; parts: StageParts; area: { x: number; y: number }; width: number }) {
-  const graphic = graphicOf(useEditorState(), layer);
-  if (!graphic && !layer.text) return null;
+  const image = imageOf(useEditorState(), layer);
+  if (!image && !layer.text) return null;
   return (
     <div className="pointer-events-none absolute" style={{ left: area.x, top: area.y }}>
       <div
@@ -171,11 +171,11 @@ function Ghost({ layer, parts, area, width }: { layer: DesignLayer; parts: Stage
         className="absolute top-0 left-0 opacity-35 will-change-transform"
       >
         {layer.text ? <TextPicture text={layer.text} /> : null}
-        {graphic ? (
+        {image ? (
           <img
             alt=""
             draggable={false}
-            src={resizeSrc(graphic.src, resizeSizeFor(width * devicePixelRatio))}
+            src={resizeSrc(image.src, resizeSizeFor(width * devicePixelRatio))}
             className="size-full max-w-none"
           />
         ) : null}

@@ -7,7 +7,7 @@ import { areaRect } from '#rules/design/placement.ts';
 import { placementSideOf } from '#rules/design/print-area.ts';
 import { inksOf } from '#rules/design/text/design-text.ts';
 import type { EditorMockup } from '../document/editor-data.ts';
-import { graphicOf } from '../document/editor-state.ts';
+import { imageOf } from '../document/editor-state.ts';
 import { useIsFaint } from '../document/faint-ink.ts';
 import { clothOf, mockupOf } from '../document/garment.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
@@ -39,7 +39,7 @@ export function Stage() {
 }
 
 function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) {
-  const { product, store, stage: port, full, startTyping } = useEditor();
+  const { product, store, stage: port, full, startTyping, addPicture } = useEditor();
   const state = useEditorState();
   const { text, name } = useLanguage();
   const helpId = useId();
@@ -54,8 +54,8 @@ function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) 
   const group = product.mockup_groups.find((each) => each.id === state.sideId);
 
   const cloth = clothOf(product, state.history.present);
-  const isFaintGraphic = useIsFaint(graphicOf(state, only) ?? null, cloth);
-  const isFaint = isFaintGraphic || (only?.text !== undefined && inksOf(only.text).every((ink) => isFaintInk(rgbOf(ink), rgbOf(cloth))));
+  const isFaintImage = useIsFaint(imageOf(state, only) ?? null, cloth);
+  const isFaint = isFaintImage || (only?.text !== undefined && inksOf(only.text).every((ink) => isFaintInk(rgbOf(ink), rgbOf(cloth))));
 
   useStageGestures({
     stage,
@@ -101,6 +101,13 @@ function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) 
       tabIndex={-1}
       aria-label={text(editorTexts.stage, { side: name(group?.name) })}
       aria-describedby={helpId}
+      onDragOver={(event) => (addPicture && event.dataTransfer.types.includes('Files') ? event.preventDefault() : undefined)}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer.files;
+        if (!addPicture || !file) return;
+        event.preventDefault();
+        addPicture(file, port.current?.placeAt({ x: event.clientX, y: event.clientY })?.at);
+      }}
       className="absolute inset-0 touch-none select-none [-webkit-touch-callout:none]"
     >
       <p id={helpId} className="sr-only">

@@ -32,6 +32,16 @@ export const designToShareQuery = graphql(`
           rotation
           z_index
         }
+        pictures(limit: 20, where: { deleted_at: { _is_null: true } }) {
+          id
+          picture_id
+          x_coordinate
+          y_coordinate
+          width
+          height
+          rotation
+          z_index
+        }
       }
     }
   }

@@ -24,7 +24,7 @@ export function artistsOn(design: DesignToShare): CreditedArtist[] {
 
 /** The sides with something on them. */
 export function printedSides(design: DesignToShare): SideToShare[] {
-  return design.custom_mockups.filter(({ layers, texts }) => layers.length + texts.length > 0);
+  return design.custom_mockups.filter(({ layers, texts, pictures }) => layers.length + texts.length + pictures.length > 0);
 }
 
 /** The initial draft of a share, on the side being viewed. */

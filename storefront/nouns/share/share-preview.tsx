@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '#client/locale/locale-context.tsx';
+import { useLoaded } from '#client/use-loaded.ts';
 import { renderSrc } from '#contract/pictures/renders.ts';
 import { shareCredits } from '#contract/share-words.ts';
 import type { Box } from '#rules/design/placement.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';
 import { fitInto, panelGround, panelRadius, printedPart, type SharePicture, sharePicture } from '#rules/design/share/share-picture.ts';
 import { readDesignText } from '#rules/design/text/design-text.ts';
+import { loadOwnPictures } from '#storefront/nouns/own-picture/own-picture-calls.ts';
 import { TextPicture } from '#storefront/nouns/text/text-picture.tsx';
 import { artistsOn, type DesignToShare, type ShareDraft, type SideToShare } from './share-draft.ts';
 
@@ -86,9 +88,10 @@ function Print({ side, picture }: { side: SideToShare; picture: SharePicture }) 
     const text = readDesignText(stored);
     return text ? [{ ...layer, text }] : [];
   });
-  const layers = [...graphics, ...texts]
+  const pictures = useOwnPictures(side);
+  const layers = [...graphics, ...texts, ...pictures]
     .toSorted((one, other) => one.z_index - other.z_index)
-    .map((layer) => ({ ...layer, box: boxOf(layer), key: `${'text' in layer} ${layer.id}` }));
+    .map((layer) => ({ ...layer, box: boxOf(layer), key: `${kindOf(layer)} ${layer.id}` }));
   const part = printedPart(
     printAreaOf(side.print_area),
     layers.map(({ box }) => box),
@@ -110,6 +113,21 @@ function Print({ side, picture }: { side: SideToShare; picture: SharePicture }) 
       ))}
     </svg>
   );
+}
+
+function kindOf(layer: object): string {
+  return 'text' in layer ? 'text' : 'picture_id' in layer ? 'picture' : 'graphic';
+}
+
+/** The own pictures on a side; none until their URLs are known. */
+function useOwnPictures({ pictures }: SideToShare) {
+  const { value: own } = useLoaded(
+    useCallback(async () => (pictures.length > 0 ? loadOwnPictures(pictures.map(({ picture_id }) => picture_id)) : []), [pictures]),
+  );
+  return pictures.flatMap((picture) => {
+    const src = own?.find(({ id }) => id === picture.picture_id)?.src;
+    return src === undefined ? [] : [{ ...picture, src }];
+  });
 }
 
 type Placed = Pick<SideToShare['texts'][number], 'x_coordinate' | 'y_coordinate' | 'width' | 'height' | 'rotation'>;

@@ -12,7 +12,7 @@ import { nameWords, pictureFile, position, writtenWords } from './values.ts';
 const price = won.max(10_000_000);
 export const keywords = z.array(line(keywordLimits.length)).max(keywordLimits.most);
 
-const resembling = z.object({
+export const resembling = z.object({
   id,
   name: z.string(),
   artist: z.string(),

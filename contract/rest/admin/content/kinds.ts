@@ -227,6 +227,7 @@ const contentKinds = {
       quantity_steps: { is: 'text', max: 100 },
       coupon_ids: { is: 'marked-rows', of: 'coupons', most: 100 },
       refused_words: { is: 'text', max: 2000, rows: 3 },
+      takes_own_pictures: { is: 'flag' },
     },
   },
   'search-synonyms': {

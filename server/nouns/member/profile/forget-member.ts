@@ -145,7 +145,10 @@ async function forgetDesigns(trx: Trx, userId: string, now: Date): Promise<void>
   await trx.updateTable('product.product_customs').set({ name: '', deleted_at: now }).where('user_id', '=', userId).execute();
 }
 
-/** Reviews keep their text and score, anonymously. Body measurements, photos and earlier versions are deleted; a job deletes the files. */
+/**
+ * Reviews keep their text and score, anonymously. Body measurements, photos and earlier versions are deleted; a job deletes the files, and
+ * own pictures that were not ordered.
+ */
 async function forgetPhotos(trx: Trx, userId: string): Promise<void> {
   const reviews = trx.selectFrom('product.reviews').select('id').where('user_id', '=', userId);
   await trx.deleteFrom('product.review_images').where('review_id', 'in', reviews).where('photo_id', 'is not', null).execute();
@@ -157,6 +160,7 @@ async function forgetPhotos(trx: Trx, userId: string): Promise<void> {
     .execute();
   await trx.updateTable('product.review_reports').set({ user_id: null, detail: '' }).where('user_id', '=', userId).execute();
   await trx.updateTable('member.photos').set({ user_id: null }).where('user_id', '=', userId).execute();
+  await trx.updateTable('product.own_pictures').set({ user_id: null }).where('user_id', '=', userId).execute();
 }
 
 /** The audit log keeps that an administrator changed something, but not the person's data. */

@@ -4,6 +4,7 @@ import { asksBrands, isPreparable, isPrepared } from '#rules/order/preparation.t
 import { type WorkStep, type WorkTarget, workRefusal } from '#rules/order/work-step.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { listBrandPreparations } from '../production/list-brand-preparations.ts';
+import { findRefusedPictures } from './find-refused-pictures.ts';
 import { matchingIds } from './list-desk-orders.ts';
 import { openClaims } from './list-order-claims.ts';
 
@@ -18,13 +19,18 @@ export async function foretellMoves(
   const ids = await matchingIds(db, filter, { after: 0, seenAt: now, limit: most, now });
   if (ids.length === 0) return { going: 0, staying: 0, unprepared: 0 };
   const claims = await openClaims(db, ids);
+  const refused = await findRefusedPictures(db, ids);
   const orders = await db
     .selectFrom('sales.orders')
     .select(['id', 'step', 'made_units', 'tracking_number', 'zip_code'])
     .where('id', 'in', ids)
     .execute();
   const going = orders.filter(({ id, step, ...goods }) => {
-    const halts = { has_halt: claims.get(id)?.is_halting === true, awaits_address: awaitsAddress(goods) };
+    const halts = {
+      has_halt: claims.get(id)?.is_halting === true,
+      awaits_address: awaitsAddress(goods),
+      has_refused_picture: refused.has(id),
+    };
     const order = { ...goods, step: step as WorkStep, ...halts };
     return workRefusal(order, to, 'admin') === null;
   });

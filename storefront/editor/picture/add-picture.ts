@@ -1,0 +1,46 @@
+import { dialog } from '#client/dialogs/dialog.ts';
+import type { Translate } from '#client/locale/message.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { ApiError } from '#client/wire/api-error.ts';
+import { LAYER_NAME_LENGTH, layerPictures } from '#rules/design/custom-design.ts';
+import { ownPictureProblem, PICTURES_MAX } from '#rules/design/picture/own-picture.ts';
+import type { Point } from '#rules/design/placement.ts';
+import { sendOwnPicture } from '#storefront/nouns/own-picture/own-picture-calls.ts';
+import type { EditorStore } from '../document/editor-store.ts';
+import { sending } from './sending.ts';
+import { pictureTexts } from './texts.ts';
+
+type Ground = { store: EditorStore; text: Translate; errorText: (error: unknown) => string };
+
+const NARROW_PX = 600;
+
+/** Uploads a picture once the shopper says it is theirs to use, and adds it around a point (mm) or in the middle. False if it was not added. */
+export async function addPicture({ store, text, errorText }: Ground, file: File, at: Point | null): Promise<boolean> {
+  if (sending.read() !== null) return false;
+  const isFull = () => layerPictures(store.read().history.present).length >= PICTURES_MAX;
+  if (isFull()) {
+    toast(text(pictureTexts.limit, { limit: PICTURES_MAX }));
+    return false;
+  }
+  const problem = ownPictureProblem(file);
+  try {
+    if (problem) throw new ApiError(problem, { status: 422 });
+    const asks = { title: text(pictureTexts.rightsTitle), message: text(pictureTexts.rights), okLabel: text(pictureTexts.rightsOk) };
+    if (!(await dialog.confirm(asks))) return false;
+    sending.write(0);
+    const picture = await sendOwnPicture(file, { onProgress: sending.write, signal: new AbortController().signal });
+    const name =
+      file.name
+        .replace(/\.\w+$/, '')
+        .slice(0, LAYER_NAME_LENGTH)
+        .trim() || text(pictureTexts.unnamed);
+    // As for a text: on a phone it is too small to be seen on the whole garment.
+    if (innerWidth < NARROW_PX) store.suggestView('print');
+    return store.addPicture(picture, name, at);
+  } catch (error) {
+    toast(errorText(error), 'error');
+    return false;
+  } finally {
+    sending.write(null);
+  }
+}
