@@ -628,6 +628,10 @@ export interface ManagementShopRules {
   deposit_days: Generated<number>;
   id: Generated<number>;
   pick_up_fee: Generated<number>;
+  /**
+   * Price of each own picture printed with a design, won.
+   */
+  picture_price: Generated<number>;
   points_earn_percent: Generated<number>;
   points_min_held: Generated<number>;
   points_valid_months: Generated<number>;

@@ -35,6 +35,7 @@ export function PriceParts({ price: { total, parts }, isSmall = false }: Props) 
 function PartName({ part }: { part: Part }) {
   const { text, name } = useLanguage();
   if (part.kind === 'TEXT') return text(proofTexts.texts, { count: part.count });
+  if (part.kind === 'PICTURE') return text(proofTexts.pictures, { count: part.count });
   if (part.kind === 'SIDE') return text(proofTexts.sidePrint, { side: name(part.name) });
   if (part.kind === 'PRODUCT') return name(part.name);
   const words = text(proofTexts.graphic, { artist: name(part.artist), name: name(part.name) });

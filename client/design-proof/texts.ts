@@ -22,5 +22,6 @@ export const proofTexts = defineMessages({
   graphic: { ko: '{artist} ‘{name}’', en: '“{name}” by {artist}', cn: '{artist}《{name}》' },
   times: { ko: '{count}번', en: '× {count}', cn: '× {count}' },
   texts: { ko: '텍스트 {count}개', en: '{count} {count|text|texts}', cn: '{count} 处文字' },
+  pictures: { ko: '내 사진 {count}개', en: 'Own pictures ({count})', cn: '自己的图片（{count}）' },
   total: { ko: '합계', en: 'Total', cn: '合计' },
 });

@@ -510,6 +510,7 @@ export const grants = {
         takes_own_pictures: { type: "bool", read: "public user artist brand admin", description: "Whether shoppers may print pictures of their own." },
         text_price: { type: "int4", read: "public user artist brand admin", description: "Price of each text printed with a design, won." },
         quantity_steps: { type: "text", read: "public user artist brand admin", description: "Discount by the pieces of one design: 10:5, 30:10 is 5 % from 10 pieces, 10 % from 30." },
+        picture_price: { type: "int4", read: "public user artist brand admin", description: "Price of each own picture printed with a design, won." },
       },
       relations: {},
     },

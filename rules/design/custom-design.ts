@@ -1,6 +1,7 @@
 import { PICTURES_MAX } from '#rules/design/picture/own-picture.ts';
 import type { Box } from '#rules/design/placement.ts';
 import { type DesignText, TEXTS_MAX } from '#rules/design/text/design-text.ts';
+import type { Prints } from '#rules/money/quantity-step.ts';
 
 /**
  * The custom design document (specification 3.37 "Custom product", 4 "Custom editor"): a shopper's design, in millimetres. Immutable: every
@@ -93,6 +94,11 @@ export function emptyScene(garment: Garment, mockupGroupIds: readonly number[]):
 /** The number of graphics on all sides. */
 export function graphicCount(scene: Pick<DesignScene, 'sides'>): number {
   return layerGraphics(scene).length;
+}
+
+/** How many texts and own pictures lie on all sides, which the shop may ask a price for. */
+export function printsOf(scene: Pick<DesignScene, 'sides'>): Prints {
+  return { texts: textCount(scene), pictures: layerPictures(scene).length };
 }
 
 /** The number of texts on all sides. */

@@ -46,6 +46,13 @@ export const orderAmounts = {
     back: 'WITH_PIECES',
     label: { ko: '텍스트 인쇄', en: 'Printed texts', cn: '文字印刷' },
   },
+  picture_amount: {
+    sign: '+',
+    per: 'LINE',
+    kept: 'JSON',
+    back: 'WITH_PIECES',
+    label: { ko: '내 사진 인쇄', en: 'Own pictures', cn: '自己的图片' },
+  },
   quantity_discount_amount: {
     sign: '-',
     per: 'LINE',

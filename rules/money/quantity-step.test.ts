@@ -29,17 +29,18 @@ test.each([
   [29, 995],
   [30, 1_990],
 ])('a piece of 19,900 won bought with %d pieces of its design costs %d won less, rounded down', (bought, less) => {
-  const line = { unit_price: 19_900, text_count: 0, quantity: 2, bought };
-  const rules = { text_price: 500, quantity_steps: '10:5, 30:10' };
-  expect(pieceAmounts(line, rules)).toEqual({ text_amount: 0, quantity_discount_amount: 2 * less });
+  const line = { unit_price: 19_900, prints: { texts: 0, pictures: 0 }, quantity: 2, bought };
+  const rules = { text_price: 500, picture_price: 0, quantity_steps: '10:5, 30:10' };
+  expect(pieceAmounts(line, rules)).toEqual({ text_amount: 0, picture_amount: 0, quantity_discount_amount: 2 * less });
   expect(pieceAmounts(line, { ...rules, quantity_steps: '' }).quantity_discount_amount).toBe(0);
 });
 
-test('texts cost their price in each piece, and the discount of quantity counts them', () => {
-  const line = { unit_price: 20_000, text_count: 2, quantity: 10, bought: 10 };
-  expect(pieceAmounts(line, { text_price: 500, quantity_steps: '10:5' })).toEqual({
+test('texts and own pictures cost their price in each piece, and the discount of quantity counts them', () => {
+  const line = { unit_price: 20_000, prints: { texts: 2, pictures: 1 }, quantity: 10, bought: 10 };
+  expect(pieceAmounts(line, { text_price: 500, picture_price: 3_000, quantity_steps: '10:5' })).toEqual({
     text_amount: 10_000,
-    quantity_discount_amount: 10_500,
+    picture_amount: 30_000,
+    quantity_discount_amount: 12_000,
   });
 });
 

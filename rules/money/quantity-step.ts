@@ -29,20 +29,30 @@ export function reachedStep(steps: readonly QuantityStep[], pieces: number): Qua
   return steps.findLast((step) => pieces >= step.pieces) ?? null;
 }
 
+/** What is printed on a piece of a design besides graphics, whose price is the design's. */
+export interface Prints {
+  readonly texts: number;
+  readonly pictures: number;
+}
+
 /** Pieces of a line of a design, and all pieces of that design that are bought with them. */
 interface DesignPieces {
   unit_price: Won;
-  text_count: number;
+  prints: Prints;
   quantity: number;
   bought: number;
 }
 
-/** What the pieces of a design's line cost beside their price: texts, then the discount on both. Coupons and points come after it. */
+/** What the pieces of a design's line cost beside their price: prints, then the discount on both. Coupons and points come after it. */
 export function pieceAmounts(
-  { unit_price, text_count, quantity, bought }: DesignPieces,
-  { text_price, quantity_steps }: Pick<ShopRules, 'text_price' | 'quantity_steps'>,
+  { unit_price, prints, quantity, bought }: DesignPieces,
+  { text_price, picture_price, quantity_steps }: Pick<ShopRules, 'text_price' | 'picture_price' | 'quantity_steps'>,
 ): PieceAmounts {
-  const texts = text_count * text_price;
+  const [texts, pictures] = [prints.texts * text_price, prints.pictures * picture_price];
   const percent = reachedStep(parseQuantitySteps(quantity_steps) ?? [], bought)?.percent ?? 0;
-  return { text_amount: texts * quantity, quantity_discount_amount: percentOf(unit_price + texts, percent) * quantity };
+  return {
+    text_amount: texts * quantity,
+    picture_amount: pictures * quantity,
+    quantity_discount_amount: percentOf(unit_price + texts + pictures, percent) * quantity,
+  };
 }

@@ -10,6 +10,7 @@ test('a new shop has the rules of the specification, each within what it may be'
     confirm_days: 7,
     pick_up_fee: 3_000,
     text_price: 0,
+    picture_price: 0,
     quantity_steps: '',
   });
   for (const { min, max, first } of Object.values(shopRuleRanges)) expect(first >= min && first <= max).toBe(true);

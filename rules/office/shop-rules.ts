@@ -23,6 +23,8 @@ export interface ShopRules {
   pick_up_fee: Won;
   /** Price of each text printed with a design. */
   text_price: Won;
+  /** Price of each own picture printed with a design. */
+  picture_price: Won;
   /** Discount by the pieces of one design, as rules/money/quantity-step.ts reads it. */
   quantity_steps: string;
 }
@@ -41,6 +43,7 @@ export const shopRuleRanges = {
   confirm_days: { min: 7, max: 60, first: 7 },
   pick_up_fee: { min: 0, max: 100_000, first: 3_000 },
   text_price: { min: 0, max: 100_000, first: 0 },
+  picture_price: { min: 0, max: 100_000, first: 0 },
 } as const satisfies Record<Exclude<keyof ShopRules, 'quantity_steps'>, { min: number; max: number; first: number }>;
 
 export type NumericShopRule = keyof typeof shopRuleRanges;

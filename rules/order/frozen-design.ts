@@ -1,6 +1,7 @@
 import type { Box, PrintArea } from '#rules/design/placement.ts';
 import type { DesignText } from '#rules/design/text/design-text.ts';
 import type { TextOutline } from '#rules/design/text/lay-out-text.ts';
+import type { Prints } from '#rules/money/quantity-step.ts';
 
 /**
  * A custom design with everything that affects its picture (specification 3 "Custom product"). Pictures are named by a hash of this
@@ -70,4 +71,9 @@ export function frozenGraphics({ sides }: Pick<FrozenDesign, 'sides'>): number[]
 /** The text of each layer that is one. */
 export function frozenTexts({ sides }: Pick<FrozenDesign, 'sides'>): DesignText[] {
   return sides.flatMap(({ layers }) => layers.flatMap(({ text }) => text ?? []));
+}
+
+/** How many texts and own pictures are printed on a piece. */
+export function frozenPrints(design: Pick<FrozenDesign, 'sides'>): Prints {
+  return { texts: frozenTexts(design).length, pictures: frozenPictures(design).length };
 }

@@ -87,6 +87,7 @@ export const editorTexts = defineMessages({
   priceSides: { ko: '인쇄면', en: 'Printed sides', cn: '印刷面' },
   priceGraphics: { ko: '그래픽 {count}개', en: 'Graphics ({count})', cn: '图案（{count}）' },
   priceTexts: { ko: '텍스트 {count}개', en: 'Texts ({count})', cn: '文字（{count}）' },
+  pricePictures: { ko: '내 사진 {count}개', en: 'Own pictures ({count})', cn: '自己的图片（{count}）' },
   quantityStep: { ko: '{count}벌부터 {percent}%', en: '{percent}% from {count}', cn: '{count} 件起减 {percent}%' },
   quantitySteps: {
     ko: '같은 디자인을 여러 벌 사면 할인돼요: {steps}',

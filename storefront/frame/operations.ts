@@ -38,6 +38,7 @@ export const shellQuery = graphql(`
       confirm_days
       pick_up_fee
       text_price
+      picture_price
       quantity_steps
       takes_own_pictures
     }

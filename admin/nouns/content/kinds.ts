@@ -158,7 +158,8 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
       ...{ points_earn_percent: '구매 적립률', points_min_held: '포인트를 쓸 수 있는 최소 보유', points_valid_months: '포인트 유효 기간' },
       ...{ review_text_points: '리뷰 적립', review_photo_points: '사진 리뷰 추가 적립', deposit_days: '가상계좌 입금 기한' },
       ...{ confirm_days: '자동 구매 확정', pick_up_fee: '반품 편도 배송비', coupon_ids: '가입하면 받는 쿠폰' },
-      ...{ text_price: '텍스트 하나의 인쇄 값', quantity_steps: '수량 할인', refused_words: '디자인 텍스트 금지어' },
+      ...{ text_price: '텍스트 하나의 인쇄 값', picture_price: '내 사진 하나의 인쇄 값', quantity_steps: '수량 할인' },
+      refused_words: '디자인 텍스트 금지어',
       takes_own_pictures: '손님의 사진 인쇄',
     },
     hints: {
@@ -171,6 +172,7 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
       coupon_ids: '비우면 아무것도 주지 않아요. 지금 발급할 수 있는 쿠폰만 실제로 지급돼요.',
       refused_words: '쉼표로 나눠 적어 주세요. 띄어 쓰거나 기호를 섞어도 막고, 이미 저장했거나 장바구니에 담은 디자인도 주문할 때 막아요.',
       text_price: '디자인에 넣은 텍스트마다 상품 금액에 더해요. 0이면 받지 않아요.',
+      picture_price: '디자인에 넣은 손님 사진마다 상품 금액에 더해요. 0이면 받지 않아요.',
       quantity_steps:
         '10:5, 30:10이라고 적으면 같은 디자인 10벌부터 5%, 30벌부터 10%를 깎아요. 사이즈가 달라도 함께 세고, 쿠폰보다 먼저 빼요. 비우면 없어요.',
       takes_own_pictures: '끄면 에디터에 사진 도구가 없고, 사진이 있는 디자인은 새로 담을 수 없어요. 이미 담긴 것은 그대로예요.',

@@ -3,7 +3,7 @@ import { id, localized, won } from '../values.ts';
 
 /** A part of what one piece of a design costs. */
 export const pricePart = z.object({
-  kind: z.enum(['PRODUCT', 'SIDE', 'GRAPHIC', 'TEXT']),
+  kind: z.enum(['PRODUCT', 'SIDE', 'GRAPHIC', 'TEXT', 'PICTURE']),
   name: localized.nullable(),
   artist: localized.nullable(),
   graphic_id: id.nullable(),

@@ -48,8 +48,9 @@ export const teamOrder = z.object({
   side_srcs: z.array(z.string()),
   sizes: z.array(z.object({ option_id: id, name: z.string(), stock_count: z.int() })),
   asks: z.array(z.enum(['print_name', 'print_number'])).describe('What the design has places for'),
-  unit_price: won.nullable().describe('Of one piece, before the discount of quantity; null when something of it is no longer sold'),
-  text_count: z.int().describe('Texts of a piece, which the shop may ask a price for'),
+  unit_price: won
+    .nullable()
+    .describe('Of one piece with its texts and own pictures, before the discount of quantity; null when something of it is no longer sold'),
   person_count: z.int(),
   people: z.array(z.object({ id, ...person, joined_at: time })).describe('For the organizer alone; empty for others'),
 });

@@ -151,7 +151,7 @@ export const managementAccess: Record<string, TableAccess> = {
   'management.search_misses': { columns: 'day term count', admin: reader },
   'management.search_synonyms': { columns: 'id words position meaning', public: { select: ['*', 'true'] }, admin: reader },
   'management.shop_rules': {
-    columns: `id ${shopRuleNames.slice(0, -2).join(' ')} refused_words takes_own_pictures ${shopRuleNames.slice(-2).join(' ')}`,
+    columns: `id ${shopRuleNames.slice(0, -3).join(' ')} refused_words takes_own_pictures text_price quantity_steps picture_price`,
     public: { select: [`id ${shopRuleNames.join(' ')} takes_own_pictures`, 'true'] },
     admin: reader,
   },

@@ -24,7 +24,7 @@ const sold: SoldDesign<string> = {
   ],
   custom_price: { product: 20_000 },
 };
-const garment = { product_name: '티셔츠', text_amount: 500 };
+const garment = { product_name: '티셔츠', text_amount: 500, picture_amount: 0 };
 
 test('each layer has its name, its size and where it lies, the front one first', () => {
   const [side] = designProof(sold, garment).sides;

@@ -32,16 +32,17 @@ type SoldSide = Pick<FrozenSide, 'mockupGroupId'> & { readonly area: Pick<Frozen
   })[];
 };
 
-/** What is sold with the design: its garment, and its texts on one piece. */
+/** What is sold with the design: its garment, and its texts and own pictures on one piece. */
 interface SoldWith<Name> {
   readonly product_name: Name;
   readonly text_amount: Won;
+  readonly picture_amount: Won;
 }
 
 /** A part of the price of one piece; repeated graphics are one part. */
 export interface PricePart<Name> {
-  kind: 'PRODUCT' | 'SIDE' | 'GRAPHIC' | 'TEXT';
-  /** Null for texts. */
+  kind: 'PRODUCT' | 'SIDE' | 'GRAPHIC' | 'TEXT' | 'PICTURE';
+  /** Null for texts and own pictures. */
   name: Name | null;
   artist: Name | null;
   graphic_id: number | null;
@@ -80,9 +81,14 @@ export function proofCode(contentHash: string): string {
 }
 
 /** The proof of a design as it is sold. */
-export function designProof<Name>(sold: SoldDesign<Name>, { product_name, text_amount }: SoldWith<Name>): DesignProof<Name> {
+export function designProof<Name>(
+  sold: SoldDesign<Name>,
+  { product_name, text_amount, picture_amount }: SoldWith<Name>,
+): DesignProof<Name> {
   const { content_hash, design, mockup_groups, graphics, custom_price } = sold;
-  const texts = design.sides.flatMap(({ layers }) => layers.filter(({ text }) => text !== undefined)).length;
+  const layers = design.sides.flatMap((side) => side.layers);
+  const texts = { count: layers.filter(({ text }) => text !== undefined).length, won: text_amount };
+  const pictures = { count: layers.filter(({ pictureId }) => pictureId !== undefined).length, won: picture_amount };
   const product = custom_price && { name: product_name, won: custom_price.product };
   return {
     content_hash,
@@ -93,7 +99,7 @@ export function designProof<Name>(sold: SoldDesign<Name>, { product_name, text_a
       height_mm: area.heightMm,
       layers: layers.toReversed().map((layer, at) => ({ number: at + 1, ...proofLayer(layer, graphics) })),
     })),
-    price: product && priceOfParts({ product, sides: mockup_groups, graphics, texts: { count: texts, won: text_amount } }),
+    price: product && priceOfParts({ product, sides: mockup_groups, graphics, texts, pictures }),
   };
 }
 
@@ -118,10 +124,11 @@ interface Parts<Name> {
   sides: readonly { name: Name; price: Won }[];
   graphics: readonly SoldGraphic<Name>[];
   texts: { count: number; won: Won };
+  pictures: { count: number; won: Won };
 }
 
 /** What one piece of a design costs, and of which parts. */
-export function priceOfParts<Name>({ product, sides, graphics, texts }: Parts<Name>): NonNullable<DesignProof<Name>['price']> {
+export function priceOfParts<Name>({ product, sides, graphics, texts, pictures }: Parts<Name>): NonNullable<DesignProof<Name>['price']> {
   const none = { name: null, artist: null, graphic_id: null, count: 1 };
   const parts: PricePart<Name>[] = [
     { ...none, kind: 'PRODUCT', ...product },
@@ -133,6 +140,7 @@ export function priceOfParts<Name>({ product, sides, graphics, texts }: Parts<Na
       })),
     ),
     ...(texts.won > 0 ? [{ ...none, kind: 'TEXT' as const, ...texts }] : []),
+    ...(pictures.won > 0 ? [{ ...none, kind: 'PICTURE' as const, ...pictures }] : []),
   ];
   return { total: sumWon(parts.map(({ won }) => won)), parts };
 }

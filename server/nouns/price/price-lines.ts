@@ -8,7 +8,7 @@ import { customProductPrice, readyProductPrice, sellingPrice } from '#rules/mone
 import { pieceAmounts } from '#rules/money/quantity-step.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
 import { purchaseRefusal } from '#rules/order/checkout/purchase-refusal.ts';
-import { type FrozenDesign, frozenGraphics, frozenPictures, frozenTexts } from '#rules/order/frozen-design.ts';
+import { type FrozenDesign, frozenGraphics, frozenPictures, frozenPrints, frozenTexts } from '#rules/order/frozen-design.ts';
 import { designRefusal } from '#rules/order/line-design.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -71,11 +71,10 @@ function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows, bought:
   const [first, ...further] = design === null ? [] : sideSrcs(design);
   const unitPrice = custom === null ? readyProductPrice(option, { price: option.option_price }) : custom.total;
   const sold = design && custom && soldDesign(design, custom);
-  const texts = design === null ? 0 : frozenTexts(design.frozen).length;
   const amounts =
     design === null
       ? noPieceAmounts
-      : pieceAmounts({ unit_price: unitPrice, text_count: texts, quantity: line.quantity, bought }, rows.rules);
+      : pieceAmounts({ unit_price: unitPrice, prints: frozenPrints(design.frozen), quantity: line.quantity, bought }, rows.rules);
   return {
     id: line.id,
     product_id: line.product_id,

@@ -50,11 +50,11 @@ async function pictureRows(db: Db, ids: readonly number[]) {
 }
 
 /** What the shop's rules say of designs. */
-type DesignRules = Pick<ShopRules, 'text_price' | 'quantity_steps'> & { refused_words: string };
+type DesignRules = Pick<ShopRules, 'text_price' | 'picture_price' | 'quantity_steps'> & { refused_words: string };
 const firstDesignRules: DesignRules = { ...firstShopRules, refused_words: '' };
 
 async function readDesignRules(db: Db): Promise<DesignRules> {
-  const rules = db.selectFrom('management.shop_rules').select(['text_price', 'quantity_steps', 'refused_words']);
+  const rules = db.selectFrom('management.shop_rules').select(['text_price', 'picture_price', 'quantity_steps', 'refused_words']);
   return (await rules.executeTakeFirst()) ?? firstDesignRules;
 }
 

@@ -44,8 +44,9 @@ interface SoldLine {
 export function proofOf(sold: unknown, { product_name, quantity, amounts }: SoldLine): DesignProof | null {
   const { data } = stored.safeParse(sold);
   if (data === undefined) return null;
-  const { text_amount } = amountsIn(['text_amount'], amounts);
-  return designProof(data, { product_name: localized.parse(product_name), text_amount: text_amount / quantity });
+  const { text_amount, picture_amount } = amountsIn(['text_amount', 'picture_amount'], amounts);
+  const perPiece = { text_amount: text_amount / quantity, picture_amount: picture_amount / quantity };
+  return designProof(data, { product_name: localized.parse(product_name), ...perPiece });
 }
 
 const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number(), rotation: z.number() };

@@ -6,10 +6,12 @@ import type { DB } from '#db/schema.generated.ts';
 import { placedLayer } from '#rules/design/custom-design.ts';
 import { isShareCode } from '#rules/design/share/share.ts';
 import { sellingPrice } from '#rules/money/price.ts';
-import { type FrozenDesign, frozenGraphics } from '#rules/order/frozen-design.ts';
+import type { ShopRules } from '#rules/office/shop-rules.ts';
+import { type FrozenDesign, frozenGraphics, frozenPrints } from '#rules/order/frozen-design.ts';
 import { priceOfParts } from '#rules/order/proof/design-proof.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
+import { readShopRules } from '#server/nouns/shop/read-shop-rules.ts';
 import { openShares } from './list-shares.ts';
 
 /**
@@ -53,8 +55,13 @@ export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<Sh
 
 /** The garment and the sides of a frozen design as they are sold now, and what one piece costs. */
 export async function readSoldParts(db: Kysely<DB>, design: FrozenDesign) {
-  const [garment, sides, graphics] = await Promise.all([readGarment(db, design), readSides(db, design), readGraphics(db, design)]);
-  return { garment, sides, price: priceOf(design, garment, sides, graphics) };
+  const [garment, sides, graphics, rules] = await Promise.all([
+    readGarment(db, design),
+    readSides(db, design),
+    readGraphics(db, design),
+    readShopRules(db),
+  ]);
+  return { garment, sides, price: priceOf(design, { garment, sides, graphics, rules }) };
 }
 
 /** What lies on each side of a frozen design, in mm. */
@@ -117,13 +124,16 @@ async function readCredits(db: Kysely<DB>, shareId: number) {
   return rows.filter(isShown).map(({ id, name, path_name, profile_src }) => ({ id, name, path_name, profile_src }));
 }
 
+interface SoldParts {
+  garment: Awaited<ReturnType<typeof readGarment>>;
+  sides: Awaited<ReturnType<typeof readSides>>;
+  graphics: Awaited<ReturnType<typeof readGraphics>>;
+  rules: ShopRules;
+}
+
 /** The price of one piece and its parts; null when any part is no longer sold. */
-function priceOf(
-  design: FrozenDesign,
-  garment: Awaited<ReturnType<typeof readGarment>>,
-  sides: Awaited<ReturnType<typeof readSides>>,
-  graphics: Awaited<ReturnType<typeof readGraphics>>,
-): SharedDesign['price'] {
+function priceOf(design: FrozenDesign, { garment, sides, graphics, rules }: SoldParts): SharedDesign['price'] {
+  const { texts, pictures } = frozenPrints(design);
   const laidIds = frozenGraphics(design);
   const laid = laidIds.flatMap((graphicId) => graphics.find(({ id }) => id === graphicId) ?? []);
   const isSold =
@@ -138,7 +148,8 @@ function priceOf(
     product: { name: garment.name, won: sellingPrice(garment) },
     sides,
     graphics: laid.map((graphic) => ({ ...graphic, price: sellingPrice(graphic) })),
-    texts: { count: 0, won: 0 },
+    texts: { count: texts, won: texts * rules.text_price },
+    pictures: { count: pictures, won: pictures * rules.picture_price },
   });
   const hrefOf = ({ path_name, id }: (typeof graphics)[number]) => urlFor('artist-name-graphic', { name: path_name, graphic_id: id });
   const hrefs = new Map(graphics.map((graphic) => [graphic.id, hrefOf(graphic)]));

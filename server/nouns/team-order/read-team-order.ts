@@ -46,7 +46,6 @@ export async function readTeamOrder(shop: Shop, code: string, userId: string | n
     sizes,
     asks: askedWords(frozenTexts(saved.design)),
     unit_price: price?.total ?? null,
-    text_count: frozenTexts(saved.design).length,
     person_count: people.length,
     people: isOrganizer ? people.map(({ created_at, ...person }) => ({ ...person, joined_at: created_at.toISOString() })) : [],
   };

@@ -1,4 +1,4 @@
-import { layerGraphics, textCount } from '#rules/design/custom-design.ts';
+import { layerGraphics, printsOf } from '#rules/design/custom-design.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { LineSizeForm } from '../panels/line-size-form.tsx';
 import { PriceParts } from '../panels/price-summary.tsx';
@@ -26,7 +26,7 @@ export function CartSheet({ order, problem }: { order: Order; problem: string | 
       sizes={sizes}
       price={scenePrice(product, history.present, graphics)}
       graphicIds={layerGraphics(history.present)}
-      textCount={textCount(history.present)}
+      prints={printsOf(history.present)}
       onClose={order.closeSheet}
       onConfirm={order.take}
     />

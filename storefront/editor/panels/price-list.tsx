@@ -2,22 +2,24 @@ import { useLanguage } from '#client/locale/locale-context.tsx';
 import { formatSigned } from '#rules/money/money.ts';
 import { labelOf } from '#rules/money/order-sums.ts';
 import type { CustomPrice } from '#rules/money/price.ts';
+import type { Prints } from '#rules/money/quantity-step.ts';
 import { MoneyParts } from '#storefront/nouns/graphic/money-parts.tsx';
 import { editorTexts } from '../texts.ts';
 import { usePieceAmounts } from './piece-amounts.ts';
 
-type Props = { price: CustomPrice; graphicIds: readonly number[]; textCount: number; pieces?: number };
+type Props = { price: CustomPrice; graphicIds: readonly number[]; prints: Prints; pieces?: number };
 
 /** The price breakdown of a design, for the given number of pieces. */
-export function PriceList({ price, graphicIds, textCount, pieces = 1 }: Props) {
+export function PriceList({ price, graphicIds, prints, pieces = 1 }: Props) {
   const { text, locale } = useLanguage();
-  const { text_amount, quantity_discount_amount, steps } = usePieceAmounts({ unit_price: price.total, text_count: textCount }, pieces);
+  const { text_amount, picture_amount, quantity_discount_amount, steps } = usePieceAmounts({ unit_price: price.total, prints }, pieces);
   const times = (label: string) => (pieces > 1 ? `${label} × ${pieces}` : label);
   const rows = [
     { label: times(text(editorTexts.priceGarment)), won: price.product * pieces },
     { label: times(text(editorTexts.priceSides)), won: price.mockup_groups * pieces },
     { label: times(text(editorTexts.priceGraphics, { count: graphicIds.length })), won: price.graphics * pieces },
-    ...(text_amount > 0 ? [{ label: times(text(editorTexts.priceTexts, { count: textCount })), won: text_amount }] : []),
+    ...(text_amount > 0 ? [{ label: times(text(editorTexts.priceTexts, { count: prints.texts })), won: text_amount }] : []),
+    ...(picture_amount > 0 ? [{ label: times(text(editorTexts.pricePictures, { count: prints.pictures })), won: picture_amount }] : []),
     ...(quantity_discount_amount > 0 ? [{ label: labelOf('quantity_discount_amount')[locale], won: -quantity_discount_amount }] : []),
   ];
   const stepTexts = steps.map((step) => text(editorTexts.quantityStep, { count: step.pieces, percent: step.percent }));

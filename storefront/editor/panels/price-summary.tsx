@@ -1,5 +1,5 @@
 import { useLanguage } from '#client/locale/locale-context.tsx';
-import { layerGraphics, textCount } from '#rules/design/custom-design.ts';
+import { layerGraphics, printsOf } from '#rules/design/custom-design.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { scenePrice } from '../document/garment.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
@@ -13,7 +13,7 @@ export function LivePrice() {
   const { history, graphics } = useEditorState();
   const { text, locale } = useLanguage();
   const unitPrice = scenePrice(product, history.present, graphics).total;
-  const { total } = usePieceAmounts({ unit_price: unitPrice, text_count: textCount(history.present) }, 1);
+  const { total } = usePieceAmounts({ unit_price: unitPrice, prints: printsOf(history.present) }, 1);
   return (
     <span className="block leading-tight">
       <span className="block text-12 text-ink-2">{text(editorTexts.total)}</span>
@@ -27,5 +27,5 @@ export function PriceParts() {
   const { product } = useEditor();
   const { history, graphics } = useEditorState();
   const scene = history.present;
-  return <PriceList price={scenePrice(product, scene, graphics)} graphicIds={layerGraphics(scene)} textCount={textCount(scene)} />;
+  return <PriceList price={scenePrice(product, scene, graphics)} graphicIds={layerGraphics(scene)} prints={printsOf(scene)} />;
 }

@@ -4,6 +4,7 @@ import { shell } from '#client/locale/shell.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { formatWon } from '#rules/money/money.ts';
 import type { CustomPrice } from '#rules/money/price.ts';
+import type { Prints } from '#rules/money/quantity-step.ts';
 import { addChoice, type ChosenOption, changeQuantity, checkChosen } from '#rules/order/checkout/option-choice.ts';
 import { ChosenLines } from '#storefront/nouns/cart/chosen-lines.tsx';
 import { SizeButtons } from '#storefront/nouns/cart/size-buttons.tsx';
@@ -29,7 +30,7 @@ type Props = {
   /** Per piece. */
   price: CustomPrice;
   graphicIds: readonly number[];
-  textCount: number;
+  prints: Prints;
   /** Why the sizes could not be loaded, with a retry button below. */
   problem?: string | null;
   children?: ReactNode;
@@ -39,12 +40,12 @@ type Props = {
 };
 
 /** Sizes and quantities of a finished design. The size is not part of the design itself. */
-export function SizeForm({ sizes, first = null, price, graphicIds, textCount, problem = null, children, onClose, onConfirm }: Props) {
+export function SizeForm({ sizes, first = null, price, graphicIds, prints, problem = null, children, onClose, onConfirm }: Props) {
   const { text, locale } = useLanguage();
   const form = useSizes(sizes, first, onConfirm);
   const pieces = form.chosen.reduce((sum, line) => sum + line.quantity, 0);
-  const { text_amount, total } = usePieceAmounts({ unit_price: price.total, text_count: textCount }, pieces);
-  const unitPrice = price.total + (pieces === 0 ? 0 : text_amount / pieces);
+  const { text_amount, picture_amount, total } = usePieceAmounts({ unit_price: price.total, prints }, pieces);
+  const unitPrice = price.total + (pieces === 0 ? 0 : (text_amount + picture_amount) / pieces);
   const parts = text(cartMessages.customPrice, {
     product: formatWon(price.product, locale),
     sides: formatWon(price.mockup_groups, locale),
@@ -72,7 +73,7 @@ export function SizeForm({ sizes, first = null, price, graphicIds, textCount, pr
         {sizes === null && !problem ? <Skeleton className="h-11 w-full" /> : null}
         {sizes ? <SizeButtons legend={text(editorTexts.chooseSize)} sizes={form.buttons} /> : null}
         <ChosenLines lines={form.lines.map((line) => ({ ...line, unitPrice, parts }))} total={total}>
-          <PriceList price={price} graphicIds={graphicIds} textCount={textCount} pieces={pieces} />
+          <PriceList price={price} graphicIds={graphicIds} prints={prints} pieces={pieces} />
         </ChosenLines>
       </div>
       {children}

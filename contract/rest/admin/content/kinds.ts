@@ -224,6 +224,7 @@ const contentKinds = {
       confirm_days: rule('confirm_days', '일'),
       pick_up_fee: rule('pick_up_fee', '원'),
       text_price: rule('text_price', '원'),
+      picture_price: rule('picture_price', '원'),
       quantity_steps: { is: 'text', max: 100 },
       coupon_ids: { is: 'marked-rows', of: 'coupons', most: 100 },
       refused_words: { is: 'text', max: 2000, rows: 3 },

@@ -79,5 +79,6 @@ export const selectCustomSizesQuery = graphql(`
       limit: 40
     ) { id size name stock_count }
     texts: product_product_custom_texts(where: { product_custom_id: { _eq: $id }, deleted_at: { _is_null: true } }) { id }
+    pictures: product_product_custom_pictures(where: { product_custom_id: { _eq: $id }, deleted_at: { _is_null: true } }) { id }
   }
 `);

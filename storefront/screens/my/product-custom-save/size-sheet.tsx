@@ -58,7 +58,7 @@ export function SizeSheet({ design, price, boughtSize, onClose }: Props) {
   return (
     <SizeForm
       sizes={choices?.product_product_options ?? null}
-      textCount={choices?.texts.length ?? 0}
+      prints={{ texts: choices?.texts.length ?? 0, pictures: choices?.pictures.length ?? 0 }}
       first={boughtSize}
       price={price}
       graphicIds={graphicIdsOf(design)}

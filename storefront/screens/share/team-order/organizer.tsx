@@ -169,7 +169,7 @@ function Roster({ team, onChange }: Props) {
 function Purchase({ team }: { team: TeamOrder }) {
   const { text, locale } = useLanguage();
   const navigate = useNavigate();
-  const { total } = usePieceAmounts({ unit_price: team.unit_price ?? 0, text_count: team.text_count }, team.person_count);
+  const { total } = usePieceAmounts({ unit_price: team.unit_price ?? 0, prints: { texts: 0, pictures: 0 } }, team.person_count);
   const { run, isPending } = useAction(async () => {
     const asked = { product_id: team.product.id, option_id: team.sizes[0]?.option_id ?? 0, quantity: 1 };
     const send = (accepts: (typeof asked & { accepts?: ('DESIGN_LAYER_CUT_OFF' | 'DESIGN_LAYER_POOR')[] | undefined })[]) =>
