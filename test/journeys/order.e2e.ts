@@ -5,12 +5,11 @@ import { draftTexts } from '#client/drafts/draft-texts.ts';
 import { translator } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { errorMessage, errors } from '#contract/errors/errors.ts';
-import { localeCookie } from '#contract/locale-cookie.ts';
 import { orderNames } from '#contract/order-names.ts';
 import { urlFor } from '#contract/routes.ts';
-import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { REMOTE_DAYS } from '#rules/money/shipping.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
+import { addressPrefixes, locales } from '#rules/shop/locale.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
@@ -391,10 +390,6 @@ async function tooWideOrder(page: Page, id: string): Promise<string[]> {
     found.push(...(await widerThanPhone(page)));
   };
   await look(urlFor('order-complete', { id }));
-  for (const locale of ['en', 'cn', 'ko'] as const) {
-    await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [storageKeys.locale, locale] as const);
-    await page.context().addCookies([{ name: localeCookie, value: locale, url: page.url() }]);
-    await look(urlFor('mypage-order-id', { id }));
-  }
+  for (const locale of locales) await look(addressPrefixes[locale] + urlFor('mypage-order-id', { id }));
   return found;
 }
