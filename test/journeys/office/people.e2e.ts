@@ -105,15 +105,18 @@ test('a visit that was drawn tells what it was like when its page is hidden: ste
       return send(address, body);
     };
   });
+  const accepted = page.waitForResponse('**/api/visits');
   const script = page.waitForResponse((response) => /\/later-(?!graphics)/.test(response.url()));
   await page.goto(urlFor('search', {}, { q: '없는우산' }));
+  // What measures is loaded seconds after the page.
   await script;
-  await page.evaluate(() => new Promise((done) => setTimeout(done)));
-  const accepted = page.waitForResponse('**/api/visits');
-  await page.evaluate(() => {
+  await page.waitForLoadState('networkidle');
+  const hide = () => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
+    return 'told' in window;
+  };
+  await poll(() => page.evaluate(hide)).toBe(true);
   expect((await accepted).status()).toBe(204);
   const told = await page.evaluate(() => (window as unknown as { told: string }).told);
   const body = JSON.parse(told.replace('/api/visits ', '')) as SendVisit;
