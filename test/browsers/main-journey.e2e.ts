@@ -116,8 +116,9 @@ async function design(hands: Hands, look: Look, device: string): Promise<void> {
   await hands.until('a graphic on the stage', () => hands.tab.run(() => document.querySelector('[data-handle=turn]') !== null, null));
   await hands.painted();
   const start = await layer(hands);
-  await hands.tab.drag([start, by(start, 12, 9), by(start, 24, 18)]);
-  await changed(hands, 'dragged', ({ x, y }) => x > start.x + 12 && y > start.y + 9);
+  // Away from the corner that it is scaled by, so that it stays within the print area.
+  await hands.tab.drag([start, by(start, -8, -9), by(start, -14, -16)]);
+  await changed(hands, 'dragged', ({ x, y }) => x < start.x - 8 && y < start.y - 9);
   const moved = await layer(hands);
   const corner = await handle(hands, 'scale');
   await hands.tab.drag([corner, by(corner, 10, 12), by(corner, 20, 24)]);
