@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import * as harfbuzz from 'harfbuzzjs';
-import { decompress } from 'wawoff2';
+import type { Font } from 'harfbuzzjs';
 import { type DesignText, type TextFont, textFontNames } from '#rules/design/text/design-text.ts';
 import { layOutText, type ShapedText, type TextOutline } from '#rules/design/text/lay-out-text.ts';
 import { cached } from '#server/cached.ts';
 
+/** The engine and what unpacks fonts: 10 MB that a shop without texts does not load. */
+const engine = () => Promise.all([import('harfbuzzjs'), import('wawoff2')]);
+type Engine = Awaited<ReturnType<typeof engine>>[0];
+
 /** One file of a font. */
 interface Face {
-  font: harfbuzz.Font;
+  engine: Engine;
+  font: Font;
   unitsPerEm: number;
 }
 
@@ -47,9 +51,10 @@ export async function outlineOf(text: DesignText): Promise<TextOutline> {
 }
 
 async function openFace(name: string): Promise<Face> {
+  const [harfbuzz, { decompress }] = await engine();
   const file = await readFile(fileURLToPath(import.meta.resolve(name)));
   const face = new harfbuzz.Face(new harfbuzz.Blob(name.endsWith('.woff2') ? await decompress(file) : file));
-  return { font: new harfbuzz.Font(face), unitsPerEm: face.upem };
+  return { engine: harfbuzz, font: new harfbuzz.Font(face), unitsPerEm: face.upem };
 }
 
 /** A file of the shop's own typeface. */
@@ -85,7 +90,7 @@ function runsOf(line: string, files: readonly Face[], missing: Set<string>): { f
   return runs;
 }
 
-function shapeRun({ font }: Face, text: string) {
+function shapeRun({ engine: harfbuzz, font }: Face, text: string) {
   const buffer = new harfbuzz.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
