@@ -1,3 +1,5 @@
+import { dialog } from '#client/dialogs/dialog.ts';
+
 interface Props<Reason extends string> {
   legend: string;
   reasons: readonly Reason[];
@@ -6,8 +8,20 @@ interface Props<Reason extends string> {
   onChange: (reason: Reason) => void;
 }
 
+/** The reason that staff choose in a dialog; null if they leave it. */
+export async function pickReason<Reason extends string>(
+  asked: { title: string; message: string; okLabel: string },
+  choice: Omit<Props<Reason>, 'onChange'>,
+): Promise<Reason | null> {
+  let reason = choice.initial;
+  const onChange = (next: Reason) => {
+    reason = next;
+  };
+  return (await dialog.custom({ ...asked, content: <Reasons {...choice} onChange={onChange} /> })) ? reason : null;
+}
+
 /** One reason out of several, as the content of a dialog. */
-export function Reasons<Reason extends string>({ legend, reasons, names, initial, onChange }: Props<Reason>) {
+function Reasons<Reason extends string>({ legend, reasons, names, initial, onChange }: Props<Reason>) {
   return (
     <fieldset className="mt-3 space-y-1">
       <legend className="mb-1 font-semibold">{legend}</legend>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ActButton } from '#admin/kit/act-button.tsx';
 import { Badge } from '#admin/kit/badge.tsx';
@@ -9,12 +8,11 @@ import { day } from '#admin/kit/format.ts';
 import { ListTabs } from '#admin/kit/list/list-page.tsx';
 import { optionsOf } from '#admin/kit/options.ts';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
-import { Reasons } from '#admin/kit/pick/reasons.tsx';
+import { pickReason } from '#admin/kit/pick/reasons.tsx';
 import { EmptyPart, Loaded } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { ResemblingWorks } from '#admin/nouns/graphic/resembling.tsx';
 import { call } from '#admin/session/wire.ts';
-import { dialog } from '#client/dialogs/dialog.ts';
 import { resizeSrc } from '#contract/images.ts';
 import type { OrderedPicture, OrderedPictures } from '#contract/rest/admin/own-pictures.ts';
 import { isPictureRefused, ownPictureStates, type PictureRefusal, pictureRefusals } from '#rules/design/picture/own-picture.ts';
@@ -123,24 +121,12 @@ function Orders({ orders }: Pick<OrderedPicture, 'orders'>) {
 
 function Judgement({ picture: { id, state, decided_at } }: { picture: OrderedPicture }) {
   const { act, isActing } = useAct();
-  const reason = useRef<PictureRefusal>(pictureRefusals[0]);
   const judge = (refused_for: PictureRefusal | null) => call('POST', `/admin/own-pictures/${id}/judgement`, { body: { refused_for } });
   const refuse = async () => {
-    const isSure = await dialog.custom({
-      title: texts.refuseTitle,
-      message: texts.refuseLead,
-      okLabel: texts.refuse,
-      content: (
-        <Reasons
-          legend={texts.refuseReason}
-          reasons={pictureRefusals}
-          names={texts.reasons}
-          initial={reason.current}
-          onChange={(next) => Object.assign(reason, { current: next })}
-        />
-      ),
-    });
-    if (isSure) await act(() => judge(reason.current), texts.refused);
+    const asked = { title: texts.refuseTitle, message: texts.refuseLead, okLabel: texts.refuse };
+    const choice = { legend: texts.refuseReason, reasons: pictureRefusals, names: texts.reasons, initial: pictureRefusals[0] };
+    const reason = await pickReason<PictureRefusal>(asked, choice);
+    if (reason !== null) await act(() => judge(reason), texts.refused);
   };
   return (
     <div className="flex flex-wrap gap-2">

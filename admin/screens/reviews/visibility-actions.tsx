@@ -1,10 +1,8 @@
-import { useRef } from 'react';
 import { ActButton } from '#admin/kit/act-button.tsx';
 import { Button } from '#admin/kit/button.tsx';
-import { Reasons } from '#admin/kit/pick/reasons.tsx';
+import { pickReason } from '#admin/kit/pick/reasons.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
-import { dialog } from '#client/dialogs/dialog.ts';
 import { type HidingReason, hidingReasons, isHidden, isReportOpen } from '#rules/community/review.ts';
 import { reviewTexts as texts } from './texts.ts';
 
@@ -16,24 +14,16 @@ interface Props {
 export function VisibilityActions({ review }: Props) {
   const { act, isActing } = useAct();
   const waiting = review.review_reports.filter(isReportOpen);
-  const reason = useRef<HidingReason>('ABUSE');
   const hide = async () => {
-    reason.current = hidingReasons.find((each) => each === waiting[0]?.reason) ?? 'ABUSE';
-    const isSure = await dialog.custom({
-      title: texts.hideTitle,
-      message: texts.hideLead,
-      okLabel: texts.hide,
-      content: (
-        <Reasons
-          legend={texts.hideReason}
-          reasons={hidingReasons}
-          names={texts.reasons}
-          initial={reason.current}
-          onChange={(next) => Object.assign(reason, { current: next })}
-        />
-      ),
+    const initial = hidingReasons.find((each) => each === waiting[0]?.reason) ?? 'ABUSE';
+    const asked = { title: texts.hideTitle, message: texts.hideLead, okLabel: texts.hide };
+    const reason = await pickReason<HidingReason>(asked, {
+      legend: texts.hideReason,
+      reasons: hidingReasons,
+      names: texts.reasons,
+      initial,
     });
-    if (isSure) await act(() => setVisibility(review.id, reason.current), texts.hideDone);
+    if (reason !== null) await act(() => setVisibility(review.id, reason), texts.hideDone);
   };
   const show = () => setVisibility(review.id, null);
   if (isHidden(review))

@@ -51,19 +51,20 @@ export async function priceLines(db: Db, lines: readonly LineToPrice[], known: r
   const rows = await readLineRows(db, lines, known);
   return lines.flatMap((line) => {
     const option = rows.options.get(line.option_id);
-    return option === undefined ? [] : [priceLine(line, option, rows, piecesOfDesign(line, lines, rows))];
+    return option === undefined ? [] : [priceLine(line, option, rows, lines)];
   });
 }
 
 /** How many pieces of the line's design are bought with it, in all sizes and with everybody's name. */
 function piecesOfDesign(line: LineToPrice, lines: readonly LineToPrice[], { versions }: LineRows): number {
   const contentOf = ({ custom_version_id: id }: LineToPrice) => (id === null ? undefined : versions.get(id)?.content_hash);
-  const isSame = (each: LineToPrice) => each.product_custom_id === line.product_custom_id || contentOf(each) === contentOf(line);
+  const isSame = (each: LineToPrice) =>
+    (each.product_custom_id !== null && each.product_custom_id === line.product_custom_id) || contentOf(each) === contentOf(line);
   const bought = lines.filter((each) => each.id === line.id || (each.is_selected !== false && isSame(each)));
   return bought.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows, bought: number): PricedItem {
+function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows, lines: readonly LineToPrice[]): PricedItem {
   const version = line.custom_version_id === null ? undefined : rows.versions.get(line.custom_version_id);
   const design = version === undefined ? null : designParts(version, rows);
   const custom =
@@ -74,7 +75,15 @@ function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows, bought:
   const amounts =
     design === null
       ? noPieceAmounts
-      : pieceAmounts({ unit_price: unitPrice, prints: frozenPrints(design.frozen), quantity: line.quantity, bought }, rows.rules);
+      : pieceAmounts(
+          {
+            unit_price: unitPrice,
+            prints: frozenPrints(design.frozen),
+            quantity: line.quantity,
+            bought: piecesOfDesign(line, lines, rows),
+          },
+          rows.rules,
+        );
   return {
     id: line.id,
     product_id: line.product_id,

@@ -7,7 +7,7 @@ import { readDesign } from '#server/nouns/design/read-design.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { findTeamOrder, sizesOfDesign, type TeamOrderRow } from './find-team-order.ts';
-import { personalDesign } from './personal-design.ts';
+import { byPrint, personalDesign } from './personal-design.ts';
 
 type Person = JoinTeamOrder['people'][number];
 
@@ -31,14 +31,15 @@ export function joinTeamOrder(
     if (Number(count) + people.length > TEAM_PEOPLE_MAX) return fail('TEAM_ORDER_FULL');
     const refusal = await refusalOf(trx, team, people);
     if (refusal !== null) return refusal;
-    const tokens = people.map(() => randomBytes(24).toString('base64url'));
-    const rows = people.map((person, at) => ({ ...person, team_order_id: team.id, token_hash: hashOf(tokens[at] ?? '') }));
+    const tokens = new Map(people.map((person) => [person, randomBytes(24).toString('base64url')]));
+    const joined = { team_order_id: team.id, created_at: shop.clock() };
     const made = await trx
       .insertInto('sales.team_people')
-      .values(rows.map((row) => ({ ...row, created_at: shop.clock() })))
+      .values([...tokens].map(([person, token]) => ({ ...person, ...joined, token_hash: hashOf(token) })))
       .returning(['id', 'token_hash'])
       .execute();
-    return { people: tokens.map((token) => ({ id: made.find((row) => row.token_hash === hashOf(token))?.id ?? 0, token })) };
+    const ids = new Map(made.map(({ id, token_hash }) => [token_hash, id]));
+    return { people: [...tokens.values()].map((token) => ({ id: ids.get(hashOf(token)) ?? 0, token })) };
   });
 }
 
@@ -91,8 +92,8 @@ async function refusalOf(trx: Trx, team: TeamOrderRow, people: readonly Person[]
     return fail('OPTION_REQUIRED', { field: 'option_id' });
   const saved = await readDesign(trx, { id: team.product_custom_id });
   if (saved === null) return fail('TEAM_ORDER_NOT_FOUND');
-  for (const person of people) {
-    const refusal = await textRefusal(trx, await personalDesign(saved.design, person));
+  for (const { words } of byPrint(people)) {
+    const refusal = await textRefusal(trx, await personalDesign(saved.design, words));
     if (refusal !== null) return fail(refusal, { field: 'print_name' });
   }
   return null;

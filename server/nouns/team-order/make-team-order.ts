@@ -43,13 +43,14 @@ export async function changeTeamOrder(
   change: { title?: string | undefined; closes_at?: string | undefined },
 ): Promise<Record<string, never> | Failure> {
   const { title, closes_at } = change;
-  const set = { ...(title === undefined ? {} : { title }), ...(closes_at === undefined ? {} : { closes_at }) };
-  const own = { code, user_id: userId };
-  const query =
-    Object.keys(set).length > 0
-      ? service.updateTable('sales.team_orders').set(set).where('code', '=', own.code).where('user_id', '=', own.user_id).returning('id')
-      : service.selectFrom('sales.team_orders').select('id').where('code', '=', own.code).where('user_id', '=', own.user_id);
-  return (await query.executeTakeFirst()) === undefined ? fail('TEAM_ORDER_NOT_FOUND') : {};
+  const changed = await service
+    .updateTable('sales.team_orders')
+    .set(({ ref }) => ({ title: title ?? ref('title'), closes_at: closes_at ?? ref('closes_at') }))
+    .where('code', '=', code)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return changed === undefined ? fail('TEAM_ORDER_NOT_FOUND') : {};
 }
 
 /** Deletes a team order with everything that its people wrote; orders placed from it stay. Errors: TEAM_ORDER_NOT_FOUND. */

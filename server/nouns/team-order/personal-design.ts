@@ -1,7 +1,14 @@
 import { changedText } from '#rules/design/text/change-text.ts';
 import type { FrozenDesign, FrozenLayer, FrozenText } from '#rules/order/frozen-design.ts';
 import { type PersonWords, wordsOfPerson } from '#rules/order/team/team-order.ts';
+import { groupedBy } from '#rules/shop/list-parts.ts';
 import { outlineOf } from '#server/nouns/text/shape-text.ts';
+
+/** People by what is printed for them: most of a team have nothing of their own, and their design is made once. */
+export function byPrint<Person extends PersonWords>(people: readonly Person[]): { words: PersonWords; people: Person[] }[] {
+  const groups = groupedBy(people, ({ print_name, print_number }) => JSON.stringify([print_name, print_number]));
+  return [...groups.values()].flatMap((alike) => alike.slice(0, 1).map((words) => ({ words, people: alike })));
+}
 
 /** A design as it is printed for one person: their words in its places, in letters of the same size. What is left without words is gone. */
 export async function personalDesign(design: FrozenDesign, person: PersonWords): Promise<FrozenDesign> {

@@ -1,11 +1,12 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { type AskedFlaw, unacceptedFlaw } from '#rules/design/custom-design-check.ts';
+import { groupedBy } from '#rules/shop/list-parts.ts';
 import type { NewLine } from '#server/nouns/cart/prepare-lines.ts';
 import { freezeDesign, storeVersion, textRefusal } from '#server/nouns/design/freeze-design.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { findTeamOrder } from './find-team-order.ts';
-import { personalDesign } from './personal-design.ts';
+import { byPrint, personalDesign } from './personal-design.ts';
 
 /**
  * The lines of a member's own team order: one for each size and each design that people have in common, those with their own words apart.
@@ -29,15 +30,17 @@ export async function teamLines(
   const people = await trx.selectFrom('sales.team_people').selectAll().where('team_order_id', '=', team.id).orderBy('id').execute();
   if (people.length === 0) return fail('NOTHING_SELECTED');
   const lines: NewLine[] = [];
-  for (const person of people) {
-    const design = await personalDesign(frozen.design, person);
+  for (const { words, people: alike } of byPrint(people)) {
+    const design = await personalDesign(frozen.design, words);
     const refusal = await textRefusal(trx, design);
     if (refusal !== null) return fail(refusal);
     const version = await storeVersion(trx, { customId: team.product_custom_id, revision: frozen.revision }, design);
-    const known = lines.find((line) => line.option_id === person.option_id && line.custom_version_id === version.id);
-    const choice = { product_id: team.product_id, option_id: person.option_id, product_custom_id: team.product_custom_id };
-    if (known) known.quantity += 1;
-    else lines.push({ ...choice, custom_version_id: version.id, quantity: 1 });
+    for (const [option_id, { length: quantity }] of groupedBy(alike, (person) => person.option_id)) {
+      const known = lines.find((line) => line.option_id === option_id && line.custom_version_id === version.id);
+      const choice = { product_id: team.product_id, option_id, product_custom_id: team.product_custom_id };
+      if (known) known.quantity += quantity;
+      else lines.push({ ...choice, custom_version_id: version.id, quantity });
+    }
   }
   return lines;
 }

@@ -171,10 +171,10 @@ function Purchase({ team }: { team: TeamOrder }) {
   const navigate = useNavigate();
   const { total } = usePieceAmounts({ unit_price: team.unit_price ?? 0, prints: { texts: 0, pictures: 0 } }, team.person_count);
   const { run, isPending } = useAction(async () => {
-    const asked = { product_id: team.product.id, option_id: team.sizes[0]?.option_id ?? 0, quantity: 1 };
-    const send = (accepts: (typeof asked & { accepts?: ('DESIGN_LAYER_CUT_OFF' | 'DESIGN_LAYER_POOR')[] | undefined })[]) =>
-      createCheckout({ source: 'TEAM_ORDER', code: team.code, accepts: accepts[0]?.accepts });
-    const checkout = await confirmingPrint([asked], send);
+    const piece = { product_id: team.product.id, option_id: team.sizes[0]?.option_id ?? 0, quantity: 1 };
+    const checkout = await confirmingPrint([piece], ([asked]) =>
+      createCheckout({ source: 'TEAM_ORDER', code: team.code, accepts: asked?.accepts }),
+    );
     if (checkout) navigate(urlFor('order-id', { id: checkout.id }));
   }, failedAlert);
   if (team.unit_price === null) return <p className="text-15 text-danger">{text(teamTexts.unavailable)}</p>;
