@@ -11,7 +11,7 @@ import { kindTexts } from '#admin/nouns/content/kinds.ts';
 import { couponFields } from '#admin/nouns/coupon/fields.ts';
 import { designFields } from '#admin/nouns/design/fields.ts';
 import { graphicFields } from '#admin/nouns/graphic/fields.ts';
-import { roleNames } from '#admin/nouns/member/texts.ts';
+import { roleNames, staffRoleNames } from '#admin/nouns/member/texts.ts';
 import { methodTexts, paymentTexts } from '#admin/nouns/order/texts.ts';
 import { preparationFields } from '#admin/nouns/preparation/fields.ts';
 import { productFields, toldFields } from '#admin/nouns/product/fields.ts';
@@ -271,7 +271,7 @@ export const valueNames: Readonly<Record<string, string>> = {
   ...{ ...settlementTexts.states, ...settlementTexts.taxes, ...settlementTexts.kinds, ...settlementTexts.causes },
   ...{ ...claimNounTexts.state, ...claimNounTexts.type, ...claimNounTexts.fault, ...claimNounTexts.refundState },
   ...{ ...preparationFields.state.options, ...shareFields.state.options, ...receiptFields.state.options, ...receiptFields.purpose.options },
-  ...{ ...brandRequestFields.state.options, ...hidingReasonNames, ...roleNames },
+  ...{ ...brandRequestFields.state.options, ...hidingReasonNames, ...roleNames, ...staffRoleNames },
   REVIEW: '검토 중',
   ACT: '사용',
   STOP: '중지',

@@ -8,7 +8,8 @@ import { Wordmark } from '#ui/wordmark.tsx';
 import { useSandbox } from '../sandbox/use-sandbox.ts';
 import { type MenuGroup, menuGroups } from '../screen.ts';
 import { screens } from '../screens.ts';
-import { useMay, useOfficeRole } from '../session/office-role.ts';
+import { useOfficeRole } from '../session/office-role.ts';
+import { useMay } from '../session/use-may.ts';
 import { frameTexts } from './texts.ts';
 
 /** The menu: the permitted screens in their groups, which fold; a folded one still shows where one is. */

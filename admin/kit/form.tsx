@@ -17,6 +17,7 @@ import { PreviewButton } from './preview/preview-button.tsx';
 import { SeenLink } from './preview/seen-link.tsx';
 import { schemaResolver } from './schema-resolver.ts';
 import { kitTexts } from './texts.ts';
+import { useViewOnly } from './view-only.ts';
 
 interface Props<Values extends FieldValues> {
   /** The contract's schema, also used by the server. */
@@ -50,6 +51,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
   const form = useForm<Values>({ resolver: schemaResolver(schema), defaultValues: values, mode: 'onTouched' });
   const { isDirty, isSubmitting } = form.formState;
   const kept = useRestoredDraft(form, draft, values);
+  const viewOnly = useViewOnly();
   useHeldDialog(isSubmitting);
   useLeaveQuestion(draft === null && isDirty && !isSubmitting);
   const save = form.handleSubmit(async (entered) => {
@@ -72,7 +74,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
         {kept.back !== null && isDirty ? <DraftBack onDrop={kept.drop} isContested={kept.back === 'contested'} /> : null}
         {children}
         <div className="flex gap-2 pt-1">
-          <Button type="submit" look="primary" pending={isSubmitting}>
+          <Button type="submit" look="primary" pending={isSubmitting} refusal={viewOnly}>
             {saveLabel ?? kitTexts.save}
           </Button>
           {preview ? <PreviewButton form={form} open={preview} /> : null}

@@ -7,6 +7,7 @@ export const kitTexts = {
   positionHint: '작은 수가 먼저 나와요.',
   koreanElse: '비우면 한국어로 보여요.',
   copy: '복사',
+  viewOnly: '보기 전용 권한이라 바꿀 수 없어요.',
   seen: '쇼핑몰에서 보기',
   loading: '불러오는 중',
   failed: '불러오지 못했어요.',

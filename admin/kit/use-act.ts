@@ -5,6 +5,7 @@ import { refetchAfter } from '#admin/session/refetch.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useHeldDialog } from './fields/held-dialog.ts';
 import { kitTexts } from './texts.ts';
+import { useViewOnly } from './view-only.ts';
 
 /**
  * Runs a button's action: one at a time, with a success or error message, and reloads everything on the screen, also after a conflict with
@@ -13,11 +14,16 @@ import { kitTexts } from './texts.ts';
  */
 export function useAct({ isToldHere = false } = {}) {
   const queries = useQueryClient();
+  const viewOnly = useViewOnly();
   const [isActing, setActing] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   useHeldDialog(isActing);
   const act = useCallback(
     async (work: () => Promise<unknown>, done: string = kitTexts.saved): Promise<boolean> => {
+      if (viewOnly !== null) {
+        toast(viewOnly, 'error');
+        return false;
+      }
       setActing(true);
       setFailed(null);
       try {
@@ -34,7 +40,7 @@ export function useAct({ isToldHere = false } = {}) {
         setActing(false);
       }
     },
-    [queries, isToldHere],
+    [queries, isToldHere, viewOnly],
   );
   return { act, isActing, failed };
 }

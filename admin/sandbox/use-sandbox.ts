@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { setShopClock } from '#client/shop-clock.ts';
 import type { Sandbox } from '#contract/rest/admin/sandbox.ts';
-import { useMay } from '../session/office-role.ts';
+import { useMay } from '../session/use-may.ts';
 import { refetchEvery } from '../session/outage.ts';
 import { call } from '../session/wire.ts';
 

@@ -5,6 +5,7 @@ import type { Option } from '../options.ts';
 import { PageHeading } from '../page-heading.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '../states.tsx';
 import { kitTexts } from '../texts.ts';
+import { useViewOnly } from '../view-only.ts';
 import { type BulkAction, BulkBar, type Matching } from './bulk-bar.tsx';
 import type { Column } from './column.ts';
 import { ColumnChoice } from './column-choice.tsx';
@@ -65,6 +66,7 @@ export interface List<Row> extends Living<Row> {
 export function ListPage<Row extends { id: string | number }>({ list: declared }: { list: List<Row> }) {
   const { texts, columns, rowHref, rowName, tabs, filters, add } = declared;
   const list = useQueryList(declared);
+  const viewOnly = useViewOnly();
   const { state, change, part } = list;
   const { lead = texts.lead, actions, bulk, matching, options, tallies = part?.tallies, tally } = { ...declared, ...declared.use?.(list) };
   const [hidden, setHidden] = useState<readonly string[]>(() => columns.filter(({ isExtra }) => isExtra).map(({ id }) => id));
@@ -86,8 +88,8 @@ export function ListPage<Row extends { id: string | number }>({ list: declared }
         lead={lead}
         actions={
           <>
-            {actions}
-            {add === undefined ? null : (
+            {viewOnly === null ? actions : null}
+            {add === undefined || viewOnly !== null ? null : (
               <LinkButton look="primary" to={add.to}>
                 {add.label}
               </LinkButton>
@@ -157,7 +159,7 @@ export function ListPage<Row extends { id: string | number }>({ list: declared }
               onSort={(sort) => change({ sort })}
               hidden={hidden}
               isStale={list.isStale}
-              {...(bulk ? { chosen, onChoose: setChosen } : {})}
+              {...(bulk && viewOnly === null ? { chosen, onChoose: setChosen } : {})}
             />
           )}
         </div>
