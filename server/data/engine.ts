@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
-import { isUnlimited, tableRoles } from '#rules/member/rights/staff-role.ts';
 import type { Operation } from '#contract/graphql/operation.ts';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import { databaseFault } from '#db/faults.ts';
 import type { DataRole } from '#db/open.ts';
 import { isRole, type Role } from '#rules/member/rights/role.ts';
+import { isUnlimited, tableRoles } from '#rules/member/rights/staff-role.ts';
 import type { TokenOrigin } from '#rules/member/sign-in/standing.ts';
 import { readStaffRoles } from '#server/plugins/viewer/staff-roles.ts';
 import type { Shop, ShopParts } from '#server/shop.ts';

@@ -66,7 +66,9 @@ function processFigures(): Registry {
 /** Connections of each pool: open, idle, and requests waiting for one. `pages` is the rendering's own pool of visitor connections. */
 function watchPools(registry: Registry, database: Database): void {
   const pools: readonly [role: string, pool: pg.Pool][] = [
-    ...(['public', 'pages', 'user', 'artist', 'brand', 'admin', ...tableRoles] as const).map((role) => [role, database.pool(role)] as [string, pg.Pool]),
+    ...(['public', 'pages', 'user', 'artist', 'brand', 'admin', ...tableRoles] as const).map(
+      (role) => [role, database.pool(role)] as [string, pg.Pool],
+    ),
     ['service', database.servicePool],
     ['identity', database.identityPool],
   ];

@@ -32,6 +32,7 @@ import { designRoutes } from '../nouns/design/routes.ts';
 import { deskOfficeRoutes } from '../nouns/desk/office-routes.ts';
 import { destinationRoutes } from '../nouns/destination/routes.ts';
 import { discrepancyOfficeRoutes } from '../nouns/discrepancy/office-routes.ts';
+import { exportOfficeRoutes } from '../nouns/export/office-routes.ts';
 import { followRoutes } from '../nouns/follow/routes.ts';
 import { graphicOfficeRoutes } from '../nouns/graphic/office-routes.ts';
 import { inquiryOfficeRoutes } from '../nouns/inquiry/office-routes.ts';
@@ -135,6 +136,7 @@ const nouns = [
   cashReceiptRoutes,
   cashReceiptOfficeRoutes,
   deskOfficeRoutes,
+  exportOfficeRoutes,
   settlementOfficeRoutes,
   visitRoutes,
   memberOfficeRoutes,

@@ -10,6 +10,7 @@ import { type BulkAction, BulkBar, type Matching } from './bulk-bar.tsx';
 import type { Column } from './column.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { DataTable } from './data-table.tsx';
+import { FileMenu, fileFilter, type ListFile } from './file-menu.tsx';
 import { type Filter, FilterBar } from './filter-bar.tsx';
 import type { ListState, StandardSort } from './list-state.ts';
 import { LongRun, type LongWork } from './long-run.tsx';
@@ -56,6 +57,8 @@ export interface List<Row> extends Living<Row> {
   filters: readonly Filter[];
   /** Preset views of the list: a filter whose values are tabs, the first the default. */
   tabs: { name: string; options: readonly Option[] } | undefined;
+  /** What of it can be taken out. */
+  files?: readonly ListFile[] | undefined;
   /** Leads to the form of a new item. */
   add: { to: string; label: string } | undefined;
   /** What only the open list knows: choices that are loaded, numbers on tabs, actions that depend on its state. */
@@ -88,6 +91,7 @@ export function ListPage<Row extends { id: string | number }>({ list: declared }
         lead={lead}
         actions={
           <>
+            {declared.files === undefined ? null : <FileMenu files={declared.files} filter={fileFilter(state)} />}
             {viewOnly === null ? actions : null}
             {add === undefined || viewOnly !== null ? null : (
               <LinkButton look="primary" to={add.to}>

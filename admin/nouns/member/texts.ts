@@ -1,5 +1,4 @@
 import type { StaffRole } from '#rules/member/rights/staff-role.ts';
-import type { MemberStanding } from '#rules/member/sign-in/member-standing.ts';
 
 export const roleNames = { admin: '관리자', artist: '아티스트', brand: '브랜드' } as const;
 
@@ -13,5 +12,3 @@ export const staffRoleNames: Record<StaffRole, string> = {
   accounting: '정산·회계',
   reader: '보기 전용',
 };
-
-export const standingNames: Record<MemberStanding, string> = { ACTIVE: '사용 중', BLOCKED: '차단', WITHDRAWN: '탈퇴', FORGOTTEN: '파기' };

@@ -13,12 +13,7 @@ interface TickProps {
 export function Tick({ name, hint, isOn, onChange }: TickProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
-      <input
-        type="checkbox"
-        className="size-4 shrink-0 accent-ink"
-        checked={isOn}
-        onChange={({ target }) => onChange(target.checked)}
-      />
+      <input type="checkbox" className="size-4 shrink-0 accent-ink" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
       <span>
         <strong className="mr-1.5 font-semibold">{name}</strong>
         <span className="text-ink-2">{hint}</span>

@@ -27,7 +27,9 @@ export function Roles({ id, held, did }: Props) {
   const save = () =>
     act(async () => {
       const staff_roles = isAdmin ? does : undefined;
-      const isDone = await withSecondSignIn((proof) => call('PATCH', `/admin/staff/${id}/roles`, { body: { roles, staff_roles, ...proof } }));
+      const isDone = await withSecondSignIn((proof) =>
+        call('PATCH', `/admin/staff/${id}/roles`, { body: { roles, staff_roles, ...proof } }),
+      );
       if (isDone) return;
       setRoles(before);
       setDoes(did);

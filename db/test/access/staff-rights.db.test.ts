@@ -3,7 +3,7 @@ import { applyStaffRights, staffRights } from '#db/staff-rights.ts';
 import { tableRoles } from '#rules/member/rights/staff-role.ts';
 import { tableRights } from '#rules/member/rights/staff-tables.ts';
 import { ownerConnection } from '#test/database.ts';
-import { type Matrix, accessMatrix } from './matrix.ts';
+import { accessMatrix, type Matrix } from './matrix.ts';
 
 let matrix: Matrix;
 beforeAll(async () => {

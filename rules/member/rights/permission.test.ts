@@ -53,7 +53,14 @@ describe('who may do what', () => {
 
   test('whoever presses and packs reads neither orders, money nor members', () => {
     const seen = all.filter((permission) => dependsOnStaffRoles(permission) && mayDo(['production'], permission) !== 'no');
-    expect(seen).toEqual(['own-picture.judge', 'order-desk.move', 'production.read', 'production.plan', 'saved-view.keep', 'preparation.finish']);
+    expect(seen).toEqual([
+      'own-picture.judge',
+      'order-desk.move',
+      'production.read',
+      'production.plan',
+      'saved-view.keep',
+      'preparation.finish',
+    ]);
   });
 
   test('artists and brands keep what is theirs', () => {

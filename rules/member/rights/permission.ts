@@ -138,6 +138,8 @@ export const permissions = {
   stock: { change: { brand: 'own', ...staff(['content', 'desk']) } },
   preparation: { finish: { brand: 'own', ...staff(['desk', 'production']) } },
   'canned-answer': { manage: staff(['support']) },
+  // What was sold, by time and by what it was, and what of it is reported to the tax office.
+  figure: { read: staff(['accounting'], ['content']) },
   dashboard: { read: staff(['accounting'], ['desk', 'content', 'support']) },
   // Statistics about visits, which belong to no single member.
   visit: { tell: everybody },

@@ -17,8 +17,12 @@ import { countFollowers, ownArtistIds, readDesk } from './read-desk.ts';
 
 /** What artists and brands can do in the back office with their own data; they read it through the data service. */
 export const deskOfficeRoutes = routes('desk', [
-  route('GET /admin/desk', 'The artists and brands I speak for', { permission: 'desk.read', reply: desk }, async ({ shop, db, userId, request }) =>
-    readDesk(db, userId, request.viewer.role === 'admin' ? await readStaffRoles(shop, userId) : []),
+  route(
+    'GET /admin/desk',
+    'The artists and brands I speak for',
+    { permission: 'desk.read', reply: desk },
+    async ({ shop, db, userId, request }) =>
+      readDesk(db, userId, request.viewer.role === 'admin' ? await readStaffRoles(shop, userId) : []),
   ),
   route(
     'GET /admin/artists/:id/followers',

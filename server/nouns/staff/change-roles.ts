@@ -56,7 +56,9 @@ export async function changeRoles(
         .where('role', '=', 'admin')
         .execute();
     if (taken.length + given.length > 0 && staffId !== userId) await endSignIns(trx, userId, { allBut: null }, clock());
-    return { cause: `by ${staffId}: ${[...given.map((role) => `+${role}`), ...taken.map((role) => `-${role}`), ...(isChanged ? [`staff: ${does.join(' ')}`] : [])].join(' ')}` };
+    return {
+      cause: `by ${staffId}: ${[...given.map((role) => `+${role}`), ...taken.map((role) => `-${role}`), ...(isChanged ? [`staff: ${does.join(' ')}`] : [])].join(' ')}`,
+    };
   });
   if (isFailure(outcome)) return outcome;
   await recordSecurityEvent(database.identity, { type: 'ROLES_CHANGED', userId, cause: outcome.cause, at: clock() });

@@ -70,7 +70,14 @@ export async function readInvitations(db: Db, now: Date): Promise<StaffInvitatio
     .innerJoin('member.members as inviter', 'inviter.id', 'invitation.invited_by')
     .leftJoin('product.artists as artist', 'artist.id', 'invitation.artist_id')
     .leftJoin('product.brands as brand', 'brand.id', 'invitation.brand_id')
-    .select(['invitation.id', 'invitation.role', 'invitation.staff_roles', 'invitation.created_at', 'invitation.expires_at', 'inviter.name as invited_by'])
+    .select([
+      'invitation.id',
+      'invitation.role',
+      'invitation.staff_roles',
+      'invitation.created_at',
+      'invitation.expires_at',
+      'inviter.name as invited_by',
+    ])
     .select(
       sql<string>`left(invitation.email, 2) || '***' || substring(invitation.email from position('@' in invitation.email))`.as('email'),
     )

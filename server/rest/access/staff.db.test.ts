@@ -25,7 +25,9 @@ beforeAll(async () => {
   await pay(shop, order.id);
   staff = new Map();
   for (const role of staffRoles) staff.set(role, await shop.addMember({ roles: ['admin', 'user'], staffRoles: [role] }));
-  routes = routesOf((await shop.visitor.call({ url: '/api/openapi.json' })).json()).filter(({ permission }) => dependsOnStaffRoles(permission));
+  routes = routesOf((await shop.visitor.call({ url: '/api/openapi.json' })).json()).filter(({ permission }) =>
+    dependsOnStaffRoles(permission),
+  );
 });
 
 function call(who: Staff | undefined, { method, path }: Route) {
@@ -53,7 +55,8 @@ test('no reply to whoever presses and packs holds a phone number or an amount', 
   const seen: string[] = [];
   for (const route of routes.filter(({ method }) => method === 'GET')) {
     if (held.test((await call(owner, route))?.body ?? '')) seen.push(route.name);
-    if (isAllowed('production', route)) expect([route.name, held.exec((await call(packer, route))?.body ?? '')]).toEqual([route.name, null]);
+    if (isAllowed('production', route))
+      expect([route.name, held.exec((await call(packer, route))?.body ?? '')]).toEqual([route.name, null]);
   }
   // The expression finds what it is for.
   expect(seen).toContain('GET /api/admin/orders');
@@ -81,7 +84,8 @@ test('a role that is lost is lost at the next call', async () => {
 
 test('owners alone give roles, and an administrator has at least one', async () => {
   const url = `/api/admin/staff/${randomUUID()}/roles`;
-  const give = (by: StaffRole, staff_roles: StaffRole[]) => staff.get(by)?.call({ method: 'PATCH', url, body: { roles: ['admin'], staff_roles } });
+  const give = (by: StaffRole, staff_roles: StaffRole[]) =>
+    staff.get(by)?.call({ method: 'PATCH', url, body: { roles: ['admin'], staff_roles } });
   expect((await give('manager', ['desk']))?.statusCode).toBe(403);
   expect((await give('owner', []))?.statusCode).toBe(400);
   expect((await staff.get('support')?.call({ url: '/api/admin/desk' }))?.json().staff_roles).toEqual(['support']);

@@ -42,7 +42,9 @@ export async function makeAdministrator(database: Database, about: NewAdministra
           { user_id: userId, role: 'admin', staff_roles: ['owner'], granted_at: about.now },
           { user_id: userId, role: 'user', staff_roles: [], granted_at: about.now },
         ])
-        .onConflict((conflict) => conflict.columns(['user_id', 'role']).doUpdateSet((set) => ({ staff_roles: set.ref('excluded.staff_roles') })))
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'role']).doUpdateSet((set) => ({ staff_roles: set.ref('excluded.staff_roles') })),
+        )
         .execute();
       return { userId, isNew: member === null };
     });
