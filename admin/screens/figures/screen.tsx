@@ -55,7 +55,7 @@ export function FigureScreen() {
 function Shown({ by, figures: { rows, total, is_more } }: { by: FigureKind; figures: Figures }) {
   const isTime = isFigurePeriod(by);
   const cards = [
-    [texts.net, won(total.net), changeText(total)],
+    [texts.net, won(total.net), total.net_before > 0 ? texts.against(changeText(total)) : null],
     [texts.paid, won(total.paid), null],
     [texts.refunded, won(total.refunded), null],
     [texts.orders, count(total.orders), null],

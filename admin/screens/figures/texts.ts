@@ -25,6 +25,7 @@ export const figureTexts = {
   pieces: '수량',
   paid: '결제',
   change: '지난해보다',
+  against: (change: string) => `지난해보다 ${change}`,
   week: (day: string) => `${day.slice(5).replace('-', '.')} 주`,
   more: (shown: number) => `많이 팔린 ${shown.toLocaleString('ko')}줄이에요. 모두 보려면 내려받아 주세요.`,
   total: '합계',
