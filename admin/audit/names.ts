@@ -18,7 +18,7 @@ import { productFields, toldFields } from '#admin/nouns/product/fields.ts';
 import { hidingReasonNames, reviewFields } from '#admin/nouns/review/fields.ts';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
 import { shareFields } from '#admin/nouns/share/fields.ts';
-import { methodNames } from '#contract/office-names.ts';
+import { methodNames } from '#contract/office/office-names.ts';
 import { orderNames } from '#contract/order-names.ts';
 import type { AuditArea, AuditKind } from '#contract/rest/admin/audit.ts';
 import { type ContentKindName, contentKindNames } from '#contract/rest/admin/content/kinds.ts';

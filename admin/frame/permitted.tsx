@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Permission } from '#rules/member/rights/permission.ts';
+import { ViewOnly } from '../kit/edit/view-only.ts';
 import { PageHeading } from '../kit/page-heading.tsx';
 import { EmptyPart } from '../kit/states.tsx';
-import { ViewOnly } from '../kit/view-only.ts';
 import { useGrant } from '../session/use-may.ts';
 import { frameTexts } from './texts.ts';
 

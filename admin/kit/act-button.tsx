@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { type DialogOptions, dialog } from '#client/dialogs/dialog.ts';
 import { Button } from './button.tsx';
+import { useViewOnly } from './edit/view-only.ts';
 import { useAct } from './use-act.ts';
-import { useViewOnly } from './view-only.ts';
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'pending'> {
   run: () => Promise<unknown>;

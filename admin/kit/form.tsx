@@ -10,6 +10,7 @@ import { DraftBack } from './edit/draft-back.tsx';
 import { resetKeepingTyped } from './edit/reset-form.ts';
 import { useRestoredDraft } from './edit/use-form-draft.ts';
 import { useLeaveQuestion } from './edit/use-leave-question.ts';
+import { useViewOnly } from './edit/view-only.ts';
 import type { Fields } from './fields/field.ts';
 import { useHeldDialog } from './fields/held-dialog.ts';
 import { FormScope, Refusals, refuse } from './fields/refusals.tsx';
@@ -17,7 +18,6 @@ import { PreviewButton } from './preview/preview-button.tsx';
 import { SeenLink } from './preview/seen-link.tsx';
 import { schemaResolver } from './schema-resolver.ts';
 import { kitTexts } from './texts.ts';
-import { useViewOnly } from './view-only.ts';
 
 interface Props<Values extends FieldValues> {
   /** The contract's schema, also used by the server. */

@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 import { actText, formText } from '#admin/kit/said-text.ts';
 import { refetchAfter } from '#admin/session/refetch.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { useViewOnly } from './edit/view-only.ts';
 import { useHeldDialog } from './fields/held-dialog.ts';
 import { kitTexts } from './texts.ts';
-import { useViewOnly } from './view-only.ts';
 
 /**
  * Runs a button's action: one at a time, with a success or error message, and reloads everything on the screen, also after a conflict with

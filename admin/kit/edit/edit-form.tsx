@@ -13,12 +13,12 @@ import { SeenLink } from '../preview/seen-link.tsx';
 import { formText, keptText } from '../said-text.ts';
 import { schemaResolver } from '../schema-resolver.ts';
 import { kitTexts } from '../texts.ts';
-import { useViewOnly } from '../view-only.ts';
 import { DraftBack } from './draft-back.tsx';
 import { editTexts as texts } from './texts.ts';
 import { useOfferedDraft } from './use-form-draft.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import { useSaveEdit } from './use-save-edit.ts';
+import { useViewOnly } from './view-only.ts';
 
 interface Props<Values extends FieldValues> {
   /** The contract's schema, also used by the server. */

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import type { Tally } from '#contract/rest/values.ts';
 import { LinkButton } from '../button.tsx';
+import { useViewOnly } from '../edit/view-only.ts';
+import { FileMenu, fileFilter, type ListFile } from '../files/file-menu.tsx';
 import type { Option } from '../options.ts';
 import { PageHeading } from '../page-heading.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '../states.tsx';
 import { kitTexts } from '../texts.ts';
-import { useViewOnly } from '../view-only.ts';
 import { type BulkAction, BulkBar, type Matching } from './bulk-bar.tsx';
 import type { Column } from './column.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { DataTable } from './data-table.tsx';
-import { FileMenu, fileFilter, type ListFile } from './file-menu.tsx';
 import { type Filter, FilterBar } from './filter-bar.tsx';
 import type { ListState, StandardSort } from './list-state.ts';
 import { LongRun, type LongWork } from './long-run.tsx';

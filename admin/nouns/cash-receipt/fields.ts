@@ -1,5 +1,5 @@
 import { fieldsOf } from '#admin/kit/fields/field.ts';
-import { receiptPurposeNames, receiptStateNames } from '#contract/office-names.ts';
+import { receiptPurposeNames, receiptStateNames } from '#contract/office/office-names.ts';
 
 export const receiptFields = fieldsOf({
   state: {

@@ -1,5 +1,5 @@
 import { won } from '#admin/kit/format.ts';
-import { claimStateNames, claimTypeNames, faultNames } from '#contract/office-names.ts';
+import { claimStateNames, claimTypeNames, faultNames } from '#contract/office/office-names.ts';
 import type { PlannedRefund } from '#contract/rest/claims.ts';
 import type { RefundPartName } from '#rules/money/refund/claim-refund.ts';
 import type { ClaimType } from '#rules/order/claim/claim.ts';

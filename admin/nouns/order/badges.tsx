@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
-import { stepName } from '#contract/office-names.ts';
+import { stepName } from '#contract/office/office-names.ts';
 import type { DeskOrder } from '#contract/rest/admin/orders.ts';
 import { isToShip, type WorkStep } from '#rules/order/work-step.ts';
 import { claimText, promiseTexts, shortDay, unpaidText } from './texts.ts';

@@ -1,4 +1,4 @@
-import { entryCauseNames, shareKindNames } from '#contract/office-names.ts';
+import { entryCauseNames, shareKindNames } from '#contract/office/office-names.ts';
 import type { PeriodState, SettlementState, TaxKind } from '#rules/money/settlement.ts';
 
 const states: Readonly<Record<PeriodState, string>> = { OPEN: '진행 중', CLOSED: '마감', INVOICED: '지급 대기', PAID: '지급 완료' };

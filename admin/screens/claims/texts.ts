@@ -1,5 +1,5 @@
 import { claimNounTexts } from '#admin/nouns/claim/texts.ts';
-import { claimReasonNames, methodNames } from '#contract/office-names.ts';
+import { claimReasonNames, methodNames } from '#contract/office/office-names.ts';
 import type { DiscrepancyKind } from '#rules/money/discrepancy.ts';
 
 export const claimTexts = {

@@ -1,6 +1,6 @@
 import { Section } from '#admin/kit/detail-page.tsx';
 import { count } from '#admin/kit/format.ts';
-import { stepName } from '#contract/office-names.ts';
+import { stepName } from '#contract/office/office-names.ts';
 import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import { Bars } from './bars.tsx';
 import { dashboardTexts as texts } from './texts.ts';

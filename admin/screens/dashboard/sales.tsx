@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { DayChart } from '#admin/kit/day-chart.tsx';
+import { DayChart } from '#admin/kit/chart/day-chart.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { count, won } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';

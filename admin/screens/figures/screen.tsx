@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { DayChart } from '#admin/kit/day-chart.tsx';
+import { DayChart } from '#admin/kit/chart/day-chart.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
+import { FileMenu } from '#admin/kit/files/file-menu.tsx';
 import { count, nothing, won } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
-import { FileMenu } from '#admin/kit/list/file-menu.tsx';
 import { ListTabs } from '#admin/kit/list/list-page.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { Loaded } from '#admin/kit/states.tsx';

@@ -4,7 +4,7 @@ import { count, day, moment, won } from '#admin/kit/format.ts';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { Standing } from '#admin/nouns/member/standing.tsx';
 import { call } from '#admin/session/wire.ts';
-import { standingNames } from '#contract/office-names.ts';
+import { standingNames } from '#contract/office/office-names.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
 import { isLocale, koreanLanguageNames } from '#rules/shop/locale.ts';
 import { GrantCoupon } from './grant-coupon.tsx';

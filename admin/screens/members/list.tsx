@@ -5,7 +5,7 @@ import { optionsOf } from '#admin/kit/options.ts';
 import { RoleBadges } from '#admin/nouns/member/role-badges.tsx';
 import { Standing } from '#admin/nouns/member/standing.tsx';
 import { call } from '#admin/session/wire.ts';
-import { standingNames } from '#contract/office-names.ts';
+import { standingNames } from '#contract/office/office-names.ts';
 import type { FoundMembers } from '#contract/rest/admin/members.ts';
 import { memberStandingList } from '#rules/member/sign-in/member-standing.ts';
 import { memberTexts as texts } from './texts.ts';

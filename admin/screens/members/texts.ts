@@ -1,4 +1,4 @@
-import { pointReasonNames } from '#contract/office-names.ts';
+import { pointReasonNames } from '#contract/office/office-names.ts';
 import type { WithdrawalObstacle } from '#rules/member/withdrawal.ts';
 
 export const memberTexts = {

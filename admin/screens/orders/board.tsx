@@ -10,7 +10,7 @@ import { atWork, moveOrders } from '#admin/nouns/order/moves.ts';
 import { goodsText, moveText, tabTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
-import { stepName } from '#contract/office-names.ts';
+import { stepName } from '#contract/office/office-names.ts';
 import type { DeskOrder, OrderBoard } from '#contract/rest/admin/orders.ts';
 import { buttonsOf, workTabs } from '#rules/order/work-step.ts';
 import { Picture } from '#ui/picture.tsx';

@@ -2,7 +2,7 @@ import { moment, won } from '#admin/kit/format.ts';
 import type { DeclaredColumn } from '#admin/kit/list/column.ts';
 import { ClaimBadge, ShipBy, StepBadge } from '#admin/nouns/order/badges.tsx';
 import { goodsText } from '#admin/nouns/order/texts.ts';
-import { methodNames } from '#contract/office-names.ts';
+import { methodNames } from '#contract/office/office-names.ts';
 import type { DeskOrder } from '#contract/rest/admin/orders.ts';
 import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
 import { isToShip } from '#rules/order/work-step.ts';

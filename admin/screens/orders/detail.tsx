@@ -13,7 +13,7 @@ import { claimText, moveText, paymentTexts, shortDay } from '#admin/nouns/order/
 import { download } from '#admin/session/files.ts';
 import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
-import { claimReasonNames, methodNames } from '#contract/office-names.ts';
+import { claimReasonNames, methodNames } from '#contract/office/office-names.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { formatSigned } from '#rules/money/money.ts';
 import { shownAmounts } from '#rules/money/order-sums.ts';

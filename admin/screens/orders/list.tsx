@@ -11,7 +11,7 @@ import { moveText, promiseTexts, tabTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
-import { methodNames } from '#contract/office-names.ts';
+import { methodNames } from '#contract/office/office-names.ts';
 import { type DeskOrder, type OrderCounts, orderFilter } from '#contract/rest/admin/orders.ts';
 import { asksBrands } from '#rules/order/preparation.ts';
 import { goesByWaybill, targetsFrom, type WorkTab, type WorkTarget, workRefusal, workTabList, workTabs } from '#rules/order/work-step.ts';

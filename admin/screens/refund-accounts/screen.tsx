@@ -10,7 +10,7 @@ import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
 import { call } from '#admin/session/wire.ts';
 import { bankName, bankNames } from '#contract/banks.ts';
-import { methodNames } from '#contract/office-names.ts';
+import { methodNames } from '#contract/office/office-names.ts';
 import type { KnownRefundAccount } from '#contract/rest/admin/refund-accounts.ts';
 import type { GivenRefundAccount } from '#contract/rest/payments.ts';
 import { accountDigits, HOLDER_MAX, isAccountNumber } from '#rules/money/refund/refund-account.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { FileMenu } from '#admin/kit/files/file-menu.tsx';
 import { nothing, won } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
-import { FileMenu } from '#admin/kit/list/file-menu.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { Loaded } from '#admin/kit/states.tsx';
 import { PeriodChoice, useSpan } from '#admin/nouns/figure/period-choice.tsx';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { methodNames } from '#contract/office-names.ts';
+import { methodNames } from '#contract/office/office-names.ts';
 import type { ExportFilter, ExportName } from '#contract/rest/admin/exports.ts';
 import { isFigurePeriod } from '#rules/office/figures.ts';
 import type { Db } from '#server/transaction/transaction.ts';

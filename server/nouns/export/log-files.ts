@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { entryCauseNames, shareKindNames } from '#contract/office-names.ts';
+import { entryCauseNames, shareKindNames } from '#contract/office/office-names.ts';
 import type { ExportFilter } from '#contract/rest/admin/exports.ts';
 import { type VisitDevice, type VisitStep, visitSteps } from '#rules/shop/visit.ts';
 import { matchingEntries } from '#server/nouns/audit/read-audit.ts';

@@ -8,7 +8,7 @@ import {
   receiptPurposeNames,
   receiptStateNames,
   stepNames,
-} from '#contract/office-names.ts';
+} from '#contract/office/office-names.ts';
 import type { ExportFilter } from '#contract/rest/admin/exports.ts';
 import type { OrderFilterChoice } from '#contract/rest/admin/orders.ts';
 import { columnNames, labelOf, orderAmountNames, pieceAmountNames } from '#rules/money/order-sums.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { methodNames } from '#contract/office-names.ts';
+import { methodNames } from '#contract/office/office-names.ts';
 import type { FigureRow, Figures, VatReport } from '#contract/rest/admin/figures.ts';
 import { type FigureKind, isFigurePeriod } from '#rules/office/figures.ts';
 import type { Db } from '#server/transaction/transaction.ts';

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { methodNames } from '#contract/office-names.ts';
+import { methodNames } from '#contract/office/office-names.ts';
+import { paymentStatesIn } from '#rules/money/payment-state.ts';
 import { cancellationStatesIn } from '#rules/money/refund/refund.ts';
 import { type FigureKind, isFigurePeriod } from '#rules/office/figures.ts';
 import { takingClaims } from '#rules/order/claim/claim.ts';
@@ -54,7 +55,7 @@ function orderFacts(span: Span): RawBuilder<unknown> {
 }
 
 /** Money of payment `paid` that came: for one whose amount was wrong what came, not what was asked. */
-export const came = sql`case when paid.status = 'MISMATCH' then coalesce(paid.refund_amount, paid.amount) else paid.amount end`;
+export const came = sql`case when paid.status in (${sql.join(paymentStatesIn('refused'))}) then coalesce(paid.refund_amount, paid.amount) else paid.amount end`;
 
 /** What staff gave back of payment `paid` by another way when they ended it: the rest of what came. */
 export const leftElsewhere = sql`greatest(0, coalesce(paid.refund_amount, ${came} - coalesce((select sum(gone.amount) from sales.payment_cancellations gone

@@ -15,7 +15,7 @@ import { waybillTexts } from '#admin/screens/waybills/texts.ts';
 import { draftTexts } from '#client/drafts/draft-texts.ts';
 import { shell } from '#client/locale/shell.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
-import { stepName } from '#contract/office-names.ts';
+import { stepName } from '#contract/office/office-names.ts';
 import { orderNames } from '#contract/order-names.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
 import { urlFor } from '#contract/routes.ts';

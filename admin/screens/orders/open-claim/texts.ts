@@ -1,5 +1,5 @@
 import { claimNounTexts } from '#admin/nouns/claim/texts.ts';
-import { claimReasonNames } from '#contract/office-names.ts';
+import { claimReasonNames } from '#contract/office/office-names.ts';
 import type { ClaimRefusal } from '#rules/order/claim/claim.ts';
 
 const refusals: Readonly<Partial<Record<ClaimRefusal, string>>> = {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { kitTexts } from './texts.ts';
+import { kitTexts } from '../texts.ts';
 
 /** True on a screen that the user may look at and not change. */
 export const ViewOnly = createContext(false);

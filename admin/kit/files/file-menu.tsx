@@ -6,8 +6,8 @@ import { useMay } from '#admin/session/use-may.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { ExportName } from '#contract/rest/admin/exports.ts';
 import { Button } from '../button.tsx';
+import type { ListState } from '../list/list-state.ts';
 import { kitTexts } from '../texts.ts';
-import type { ListState } from './list-state.ts';
 
 /** A file of a list: what it is called where there are several, and what of it besides the filters that are on. */
 export interface ListFile {
