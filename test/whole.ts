@@ -6,13 +6,14 @@ const suite = process.env.SEAM_SUITE;
  */
 export const isWhole = suite === 'whole';
 
-/** They start, kill and wait for processes and databases of their own: a quarter of the unit tests' time, and a minute and a half of a lane's. */
+/** They start, kill and wait for processes and databases of their own, or open the editor forty times: a quarter of the suite's time. */
 const atLandings = [
   'db/test/embedded.db.test.ts',
   'server/operating/backup-drill.db.test.ts',
   'server/operating/commands.db.test.ts',
   'server/process/shop-mode.db.test.ts',
   'test/two-processes/pages.db.test.ts',
+  'test/journeys/editor/golden-scenes.e2e.ts',
   'test/journeys/start.e2e.ts',
 ];
 
