@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Payment } from '#contract/rest/payments.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
@@ -83,6 +84,33 @@ const lockedPayment = preparedQuery((trx: Trx, paymentId: string) => storedPayme
 const paymentsOfOrder = preparedQuery((db: Db, orderId: number) =>
   storedPayments(db).where('order_id', '=', orderId).orderBy('id', 'desc'),
 );
+
+type PaymentFacts = { [Column in keyof Updateable<SalesPayments>]?: string | number | boolean | Date | null };
+
+/** The statement that changes a payment. */
+export const paymentNoted = preparedQuery((trx: Trx, id: number, facts: PaymentFacts) => changedPayment(trx, id, facts));
+
+/** The same, which returns the payment as it is then, with the other attempts to pay its order. */
+export const paymentNotedAmong = preparedQuery((trx: Trx, id: number, facts: PaymentFacts) =>
+  changedPayment(trx, id, facts).returning((eb) => [
+    ...columns,
+    jsonArrayFrom(
+      eb
+        .selectFrom('sales.payments as other')
+        .select(['other.payment_id', 'other.status'])
+        .whereRef('other.order_id', '=', 'sales.payments.order_id')
+        .whereRef('other.id', '<>', 'sales.payments.id')
+        .orderBy('other.id', 'desc'),
+    ).as('others'),
+  ]),
+);
+
+function changedPayment(trx: Trx, id: number, facts: PaymentFacts) {
+  return trx
+    .updateTable('sales.payments')
+    .set(facts as Updateable<SalesPayments>)
+    .where('id', '=', id);
+}
 
 function storedPayments(db: Db) {
   return db.selectFrom('sales.payments').select(columns);
