@@ -1,5 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Selectable } from 'kysely';
 import type { Payment } from '#contract/rest/payments.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
@@ -8,7 +7,8 @@ import { together } from '#db/together.ts';
 import { lockedOrder, type OrderRow, toOrderRow } from '#server/nouns/order/read-order-rows.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 
-const columns = [
+/** The columns of a PaymentRow. */
+export const paymentColumns = [
   'id',
   'payment_id',
   'order_id',
@@ -27,7 +27,7 @@ const columns = [
   'needs_refund_account',
 ] as const satisfies readonly (keyof SalesPayments)[];
 
-export type PaymentRow = Pick<Selectable<SalesPayments>, (typeof columns)[number]>;
+export type PaymentRow = Pick<Selectable<SalesPayments>, (typeof paymentColumns)[number]>;
 
 export async function findPayment(db: Db, paymentId: string): Promise<PaymentRow | null> {
   return (await paymentsById(db, paymentId).executeTakeFirst()) ?? null;
@@ -85,33 +85,6 @@ const paymentsOfOrder = preparedQuery((db: Db, orderId: number) =>
   storedPayments(db).where('order_id', '=', orderId).orderBy('id', 'desc'),
 );
 
-type PaymentFacts = { [Column in keyof Updateable<SalesPayments>]?: string | number | boolean | Date | null };
-
-/** The statement that changes a payment. */
-export const paymentNoted = preparedQuery((trx: Trx, id: number, facts: PaymentFacts) => changedPayment(trx, id, facts));
-
-/** The same, which returns the payment as it is then, with the other attempts to pay its order. */
-export const paymentNotedAmong = preparedQuery((trx: Trx, id: number, facts: PaymentFacts) =>
-  changedPayment(trx, id, facts).returning((eb) => [
-    ...columns,
-    jsonArrayFrom(
-      eb
-        .selectFrom('sales.payments as other')
-        .select(['other.payment_id', 'other.status'])
-        .whereRef('other.order_id', '=', 'sales.payments.order_id')
-        .whereRef('other.id', '<>', 'sales.payments.id')
-        .orderBy('other.id', 'desc'),
-    ).as('others'),
-  ]),
-);
-
-function changedPayment(trx: Trx, id: number, facts: PaymentFacts) {
-  return trx
-    .updateTable('sales.payments')
-    .set(facts as Updateable<SalesPayments>)
-    .where('id', '=', id);
-}
-
 function storedPayments(db: Db) {
-  return db.selectFrom('sales.payments').select(columns);
+  return db.selectFrom('sales.payments').select(paymentColumns);
 }
