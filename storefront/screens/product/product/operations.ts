@@ -22,7 +22,7 @@ export const selectProductPageQuery = graphql(
       size_measures(order_by: [{ id: asc }], limit: 400) { frame_id size measure value_mm }
       review_score_sum
       shipping_policy { id region fee_type fee free_over remote_fee day1 day2 }
-      product_images(order_by: [{ position: asc }, { id: asc }], limit: 12) { id src }
+      product_images(order_by: [{ position: asc }, { id: asc }], limit: 12) { id src color_id }
       frames(order_by: [{ position: asc }, { id: asc }], limit: 10) { id name }
       colors(order_by: [{ position: asc }, { id: asc }], limit: 30) { id name hex family }
       options(where: { state: { _eq: "ACT" } }, order_by: [{ position: asc }, { id: asc }], limit: 100) {
