@@ -35,7 +35,7 @@ function artistOf({ pathName, name, description, hand, graphics }: ArtistWords):
 function graphicOf(hand: Hand, key: string, words: GraphicWords): DemoGraphic {
   return {
     key,
-    name: { ko: words.ko, en: words.en, cn: words.cn },
+    name: words.name,
     description: { ko: words.aboutKo, en: words.aboutEn, cn: words.aboutCn },
     backgroundColor: words.ground,
     price: words.won,

@@ -37,9 +37,7 @@ export type DemoArtist = {
 
 /** The hand-written texts of a graphic; its size comes from the drawing. */
 export type GraphicWords = {
-  readonly ko: string;
-  readonly en: string;
-  readonly cn: string;
+  readonly name: LocalText;
   readonly aboutKo: string;
   readonly aboutEn: string;
   readonly aboutCn: string;
