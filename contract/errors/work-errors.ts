@@ -14,6 +14,12 @@ export const workErrors = {
     '인쇄를 거절한 사진이 있어 제작할 수 없는 주문입니다.',
     '该订单含有被拒绝印制的图片，无法制作。',
   ),
+  ORDER_PICTURE_WAITING: entry(
+    409,
+    'Nobody has looked at a picture of this order yet. Accept or refuse it first.',
+    '아직 확인하지 않은 손님 사진이 있습니다. 손님 사진 화면에서 먼저 확인해 주세요.',
+    '该订单有尚未审核的顾客图片，请先审核。',
+  ),
   NOTHING_TO_PRODUCE: entry(409, 'Nothing of this order is made to order.', '제작할 상품이 없는 주문입니다.', '该订单没有需要定制的商品。'),
   PRODUCTION_REQUIRED: entry(
     409,

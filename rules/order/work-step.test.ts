@@ -52,10 +52,11 @@ describe('where an operator may send an order', () => {
     expect(workRefusal(order('ACKNOWLEDGED'), 'DELIVERY_PREPARING', 'admin')).toBe('PRODUCTION_REQUIRED');
   });
 
-  test('what prints a refused picture is not produced', () => {
-    const refused = order('ACKNOWLEDGED', { has_refused_picture: true });
+  test('an order that prints a refused picture, or one nobody looked at, is not produced', () => {
+    const refused = order('ACKNOWLEDGED', { picture_halt: 'REFUSED' });
     expect(workRefusal(refused, 'IN_PRODUCTION', 'admin')).toBe('ORDER_PICTURE_REFUSED');
-    expect(workRefusal(order('PAYMENT_COMPLETE', { has_refused_picture: true }), 'ACKNOWLEDGED', 'admin')).toBe(null);
+    expect(workRefusal(order('ACKNOWLEDGED', { picture_halt: 'WAITING' }), 'IN_PRODUCTION', 'admin')).toBe('ORDER_PICTURE_WAITING');
+    expect(workRefusal(order('PAYMENT_COMPLETE', { picture_halt: 'REFUSED' }), 'ACKNOWLEDGED', 'admin')).toBe(null);
   });
 
   test('a parcel ships with a waybill and without an undecided claim, and arrives even with one', () => {

@@ -1,3 +1,4 @@
+import { isPictureRefused, type OwnPictureState } from '../design/picture/own-picture.ts';
 import {
   isUnpaidOrder,
   type Mover,
@@ -138,8 +139,8 @@ export interface OrderAtWork {
   readonly made_units: number;
   readonly tracking_number: string | null;
   readonly has_halt: boolean;
-  /** Staff refused a picture that it prints; lists leave this to the server. */
-  readonly has_refused_picture?: boolean;
+  /** What keeps its pictures from being printed (`pictureHalt`); lists leave this to the server. */
+  readonly picture_halt?: OwnPictureState | null;
   /** A gift without address (`awaitsAddress`). */
   readonly awaits_address?: boolean;
 }
@@ -151,6 +152,7 @@ export type WorkRefusal =
   | 'GIFT_ADDRESS_AWAITED'
   | 'WAYBILL_REQUIRED'
   | 'ORDER_PICTURE_REFUSED'
+  | 'ORDER_PICTURE_WAITING'
   | 'NOTHING_TO_PRODUCE'
   | 'PRODUCTION_REQUIRED';
 
@@ -164,7 +166,8 @@ export function workRefusal(order: OrderAtWork, to: WorkTarget, mover: Mover): W
   if (isAcknowledgement(to)) return isNew(step) ? null : 'ORDER_STATE_CONFLICT';
   if (isCancelledStep(step) || !mayMove(stateOf(step), to, mover)) return 'ORDER_STATE_CONFLICT';
   if (order.has_halt && isToShip(step)) return 'ORDER_HAS_OPEN_CLAIM';
-  if (order.has_refused_picture && means(to, 'pressing')) return 'ORDER_PICTURE_REFUSED';
+  if (order.picture_halt && means(to, 'pressing'))
+    return isPictureRefused({ state: order.picture_halt }) ? 'ORDER_PICTURE_REFUSED' : 'ORDER_PICTURE_WAITING';
   if (order.awaits_address === true && isToShip(step)) return 'GIFT_ADDRESS_AWAITED';
   return refusalOfGoods(order, to) ?? (goesByWaybill(to) && order.tracking_number === null ? 'WAYBILL_REQUIRED' : null);
 }

@@ -16,7 +16,7 @@ import { hiddenFocus, tabTo } from './hands/keyboard-hands.ts';
 import { complaintsOf, newMember, poll, untilAlive, visit } from './hands/shopper.ts';
 
 /** Only keys from the login to the paid order: nothing here points, clicks, fills or focuses. */
-test('a shopper signs in, finds a graphic and a garment, saves a design on two sides, and buys it by keyboard alone', async () => {
+test('a shopper signs in, finds a graphic and a garment, saves a design with a text on two sides, and buys it by keyboard alone', async () => {
   const { page, context } = await newVisitor();
   const complaints = complaintsOf(page);
   await signInByKeys(page);
@@ -41,6 +41,12 @@ test('a shopper signs in, finds a graphic and a garment, saves a design on two s
   await page.keyboard.press('Enter');
   await side(page, '뒷면, 그래픽 1개').waitFor();
   expect(await toldLayers(page)).toHaveLength(1);
+
+  // T opens a text with its field: words are typed where the keyboard is.
+  await page.keyboard.press('t');
+  await poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+  await page.keyboard.type('달빛 러닝');
+  await poll(async () => (await toldLayers(page)).map(({ name }) => name)).toContain('달빛 러닝');
 
   // F6 leads from part to part: past a tray of hundreds of graphics.
   await page.keyboard.press('F6');

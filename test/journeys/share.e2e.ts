@@ -89,6 +89,9 @@ test('a member shares a design in four steps, a stranger opens the link and make
   expect(html).toMatch(/<h1[^>]*>넷이서 한 벌<\/h1>/);
   expect(html).toContain(line);
   for (const secret of [demoShopper.email, '하늘색실', '김하늘']) expect(html).not.toContain(secret);
+  // The code on the picture, typed as a search, leads there too.
+  await stranger.page.goto(urlFor('search', undefined, { q: code }));
+  await stranger.page.waitForURL((url) => url.pathname === link.pathname);
   await stranger.page.getByRole('link', { name: sharedTexts.makeMine.ko }).click();
   await poll(() => layersOn(stranger.page).count()).toBe(4);
 

@@ -35,8 +35,11 @@ export type PictureRefusal = (typeof pictureRefusals)[number];
 
 /** The state that staff put a picture into, refused for a reason or accepted (null). */
 export function judgedState(refusedFor: PictureRefusal | null): OwnPictureState {
-  return refusedFor === null ? 'ACCEPTED' : refusedPictureState;
+  return refusedFor === null ? acceptedPictureState : refusedPictureState;
 }
+
+/** The state of a picture that staff looked at and print. */
+export const acceptedPictureState = 'ACCEPTED' satisfies OwnPictureState;
 
 /** The state of a picture that is not printed. */
 export const refusedPictureState = 'REFUSED' satisfies OwnPictureState;
@@ -47,6 +50,12 @@ export const SAME_PICTURE_BITS = 2;
 /** True for a picture that is not printed. */
 export function isPictureRefused({ state }: { state: string }): boolean {
   return state === refusedPictureState;
+}
+
+/** What keeps an order from being produced: a picture refused, else one that nobody has looked at; null when all are accepted. */
+export function pictureHalt(pictures: readonly { state: string }[]): OwnPictureState | null {
+  if (pictures.some(isPictureRefused)) return refusedPictureState;
+  return pictures.some(({ state }) => state !== acceptedPictureState) ? 'WAITING' : null;
 }
 
 /** Why a file should not be uploaded, or null. The server checks again. */

@@ -9,7 +9,11 @@ const anyWords = fc.string({ unit: fc.constantFrom(...letters), maxLength: SHARE
 test('a text of any length on a share picture stays inside it and overlaps neither the design nor other words', () => {
   fc.assert(
     fc.property(fc.constantFrom(...shareForms), anyWords, fc.array(anyWords, { maxLength: 2 }), (form, line, credits) => {
-      const picture = sharePicture(form, '#F4F3F0', { line, credits: credits.map((credit) => `그래픽 ${credit} · ${credit} · ${credit}`) });
+      const picture = sharePicture(form, '#F4F3F0', {
+        line,
+        code: '',
+        credits: credits.map((credit) => `그래픽 ${credit} · ${credit} · ${credit}`),
+      });
       const boxes = [...picture.texts, picture.mark].map(({ text, x, y, size }) => ({
         x,
         y: y - size,
@@ -27,20 +31,24 @@ test('a text of any length on a share picture stays inside it and overlaps neith
 });
 
 test('a short line stays whole and large; one that does not fit ends with an ellipsis', () => {
-  const [line] = sharePicture('SQUARE', '#FFFFFF', { line: '이번 겨울은 이걸로', credits: [] }).texts;
+  const [line] = sharePicture('SQUARE', '#FFFFFF', { line: '이번 겨울은 이걸로', credits: [], code: '' }).texts;
   expect([line?.text, line?.size]).toEqual(['이번 겨울은 이걸로', 52.5]);
   const long = Array.from({ length: 12 }, () => '아티스트이름').join(' · ');
-  expect(sharePicture('SQUARE', '#FFFFFF', { line: '', credits: [long] }).texts.at(-1)?.text).toMatch(/…$/);
+  expect(sharePicture('SQUARE', '#FFFFFF', { line: '', credits: [long], code: '' }).texts.at(-1)?.text).toMatch(/…$/);
 });
 
 test('a line is broken at spaces, never at one that does not break', () => {
-  const { texts } = sharePicture('CARD', '#FFFFFF', { line: '', credits: ['그래픽 냉장고 친구들\u00a0· 도트마을\u00a0· 과일인쇄소'] });
+  const { texts } = sharePicture('CARD', '#FFFFFF', {
+    line: '',
+    credits: ['그래픽 냉장고 친구들\u00a0· 도트마을\u00a0· 과일인쇄소'],
+    code: '',
+  });
   expect(texts.map(({ text }) => text)).toEqual(['그래픽 냉장고 친구들\u00a0·', '도트마을\u00a0· 과일인쇄소']);
 });
 
 test('letters stand out on every ground, by WCAG AA for large type', () => {
   for (const background of shareBackgrounds) {
-    const { ink } = sharePicture('SQUARE', background, { line: '', credits: [] });
+    const { ink } = sharePicture('SQUARE', background, { line: '', credits: [], code: '' });
     expect([background, contrast(ink, background) >= 4.5]).toEqual([background, true]);
   }
 });
@@ -92,3 +100,9 @@ function luminance(hex: string): number {
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+test('the code stands last where a picture is saved, and not where it comes with its link', () => {
+  const words = { line: '', credits: ['그래픽 도트마을'], code: '코드 AbCdEfGh1234' };
+  const last = (['SQUARE', 'STORY', 'CARD', 'KAKAO'] as const).map((form) => sharePicture(form, '#FFFFFF', words).texts.at(-1)?.text);
+  expect(last).toEqual(['코드 AbCdEfGh1234', '코드 AbCdEfGh1234', '그래픽 도트마을', '그래픽 도트마을']);
+});

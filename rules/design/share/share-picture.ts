@@ -10,6 +10,8 @@ export interface ShareWords {
   readonly line: string;
   /** The credits, one sentence for each kind. */
   readonly credits: readonly string[];
+  /** Says the code of the design; where the picture comes without its link. */
+  readonly code: string;
 }
 
 export interface Rect {
@@ -68,7 +70,8 @@ const markEm = 2.7;
 /** The complete layout of a shared picture. */
 export function sharePicture(form: ShareForm, background: string, words: ShareWords): SharePicture {
   const frame = { background, ink: inkOn(background), ...shareSize(form) };
-  return form === 'CARD' ? sideBySide(frame, words) : stacked(form, frame, words);
+  if (form === 'CARD') return sideBySide(frame, words);
+  return stacked(form, frame, form === 'KAKAO' ? words : { ...words, credits: [...words.credits, words.code] });
 }
 
 type Frame = Pick<SharePicture, 'width' | 'height' | 'background' | 'ink'>;

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstCredits, isShareCode, SHARE_ARTISTS_MAX, SHARE_CODE_BYTES, shareCode, toggleCredit, undrawable } from './share.ts';
+import {
+  codeInPicture,
+  firstCredits,
+  isShareCode,
+  pictureNote,
+  SHARE_ARTISTS_MAX,
+  SHARE_CODE_BYTES,
+  shareCode,
+  toggleCredit,
+  undrawable,
+} from './share.ts';
 
 test('three artists can be credited; a fourth is refused and nothing changes; pressing one again takes it back', () => {
   expect(toggleCredit([1, 2], 3)).toEqual([1, 2, 3]);
@@ -22,6 +32,19 @@ test('a share credits nobody twice and three people at most, in any combination'
       }
     }),
   );
+});
+
+test('a shared picture is read for its code; cut short, with another code or anywhere else there is none', () => {
+  const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  expect(codeInPicture(bytes(`\xff\xd8\xff\xe1 Exif ${pictureNote('AbCdEfGh1234')}\0\xff\xdb`))).toBe('AbCdEfGh1234');
+  for (const text of [
+    '',
+    'AbCdEfGh1234',
+    pictureNote('AbCdEfGh123'),
+    pictureNote('AbCd/fGh1234'),
+    ' '.repeat(5000) + pictureNote('AbCdEfGh1234'),
+  ])
+    expect(codeInPicture(bytes(text))).toBe(null);
 });
 
 test('a code is twelve letters that nobody mistakes; too few fair bytes give none', () => {

@@ -53,6 +53,24 @@ export function isShareCode(text: string): boolean {
   return text.length === codeLength && [...text].every((letter) => letters.includes(letter));
 }
 
+const noteStart = 'Seam design ';
+
+/** What the file of a shared picture says about itself, so that the picture alone leads back to its design. */
+export function pictureNote(code: string): string {
+  return noteStart + code;
+}
+
+/** The code in the first bytes of a picture that was shared; null in any other. */
+export function codeInPicture(bytes: Uint8Array): string | null {
+  const text = String.fromCharCode(...bytes.subarray(0, PICTURE_NOTE_BYTES));
+  const at = text.indexOf(noteStart);
+  const code = text.slice(at + noteStart.length).slice(0, codeLength);
+  return at !== -1 && isShareCode(code) ? code : null;
+}
+
+/** A picture's note stands within this many bytes of its beginning. */
+export const PICTURE_NOTE_BYTES = 4096;
+
 /**
  * The characters of a text that the shop's typeface cannot draw. Pictures only use the fonts the shop ships, so that they look the same on
  * every machine: Latin, Hangul, kana and their punctuation, no emoji and no Hanzi.

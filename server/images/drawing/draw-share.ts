@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RenderExtension, RenderWidth } from '#contract/pictures/renders.ts';
-import type { ShareForm } from '#rules/design/share/share.ts';
+import { pictureNote, type ShareForm } from '#rules/design/share/share.ts';
 import { sharePicture } from '#rules/design/share/share-picture.ts';
 import type { FrozenSide } from '#rules/order/frozen-design.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
@@ -14,7 +14,7 @@ import { sideThreads } from '#server/process/side-threads.ts';
 import type { ShareDrawing } from './share-worker.ts';
 
 /** Part of the name of every share picture. Raise it when the same share must give a different picture. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 
 const thread = sideThreads(new URL('./share-worker.ts', import.meta.url));
 
@@ -28,7 +28,7 @@ export function renderShare(images: Places, share: ShareToDraw, form: ShareForm)
   const picture = sharePicture(form, share.background, share.words);
   return images.shares.get(shareKey(share, form), ['jpg'], async () => {
     const side = await loadSide(images.storage, share.side);
-    return side === null ? 'missing' : draw({ kind: 'picture', picture, side, view: share.view });
+    return side === null ? 'missing' : draw({ kind: 'picture', picture, side, view: share.view, note: pictureNote(share.code) });
   });
 }
 

@@ -20,14 +20,14 @@ lowerPriority(niceness);
 
 /** What to draw: the share picture with the design on it, or only a side of the design. */
 export type ShareDrawing =
-  | { kind: 'picture'; picture: SharePicture; side: DrawnSide; view: ShareView }
+  | { kind: 'picture'; picture: SharePicture; side: DrawnSide; view: ShareView; note: string }
   | { kind: 'side'; side: DrawnSide; width: number; extension: RenderExtension };
 
 /** Draws a picture. Throws when a source cannot be decoded. */
 export async function draw(drawing: ShareDrawing): Promise<PictureFile> {
   if (drawing.kind === 'side') return encodeSide(await drawSide(drawing.side, drawing.width), drawing.extension);
-  const { picture, side, view } = drawing;
-  return encode(picture, await drawPanel(picture, side, view));
+  const { picture, side, view, note } = drawing;
+  return encode(picture, await drawPanel(picture, side, view), note);
 }
 
 /** The design as shown on the picture: the garment on the background of its photo, or only the print. Null when nothing is printed. */
@@ -76,12 +76,14 @@ async function drawPrint(picture: SharePicture, { area, layers }: DrawnSide): Pr
   return { input, left: at.x, top: at.y };
 }
 
-async function encode(picture: SharePicture, panel: OverlayOptions | null): Promise<PictureFile> {
+/** A JPEG that says in its metadata which design it shows. */
+async function encode(picture: SharePicture, panel: OverlayOptions | null, note: string): Promise<PictureFile> {
   const { width, height, background } = picture;
   const words: OverlayOptions = { input: Buffer.from(await wordsSvg(picture)), left: 0, top: 0 };
   const content = await sharp({ create: { width, height, channels: 3, background } })
     .composite(panel === null ? [words] : [panel, words])
     .jpeg({ quality: 90, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .withExif({ IFD0: { ImageDescription: note } })
     .toBuffer();
   return { content, extension: 'jpg' };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isFailure } from '#contract/errors/errors.ts';
 import { parseShareSrc, shareSrc } from '#contract/share-images.ts';
 import type { Database } from '#db/open.ts';
-import { shareForms } from '#rules/design/share/share.ts';
+import { codeInPicture, shareForms } from '#rules/design/share/share.ts';
 import { shareSize } from '#rules/design/share/share-picture.ts';
 import { type SavedDesign, saveDesign } from '#server/images/golden/design.fixture.ts';
 import { type ImagesFixture, imagesFixture } from '#server/images/golden/images.fixture.ts';
@@ -53,13 +53,14 @@ async function colourAt(picture: Buffer, x: number, y: number): Promise<number[]
   return [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)];
 }
 
-test('a share is drawn in every form at its size, from the version that was shared', async () => {
+test('a share is drawn in every form at its size, from the version that was shared, and its file says its code', async () => {
   const code = await share();
   for (const form of shareForms) {
     const reply = await get(shareSrc({ code, form }));
     expect([form, reply.statusCode, reply.headers['content-type']]).toEqual([form, 200, 'image/jpeg']);
     const { width, height } = await sharp(reply.rawPayload).metadata();
     expect({ width, height }).toEqual(shareSize(form));
+    expect(codeInPicture(reply.rawPayload)).toBe(code);
   }
   const before = await get(shareSrc({ code, form: 'SQUARE' }));
   await database.service

@@ -207,6 +207,7 @@ describe('staff', () => {
     expect((await judge(admin, unordered.id, null)).json().code).toBe('OWN_PICTURE_NOT_FOUND');
     expect((await judge(member, id, 'COPYRIGHT')).statusCode).toBe(403);
 
+    expect(await sendOn(order.id)).toMatchObject({ outcome: 'REFUSED', code: 'ORDER_PICTURE_WAITING' });
     expect((await judge(admin, id, 'COPYRIGHT')).statusCode).toBe(200);
     expect(await sendOn(order.id)).toMatchObject({ outcome: 'REFUSED', code: 'ORDER_PICTURE_REFUSED' });
     expect((await send(member, await sharp(content).webp({ lossless: true }).toBuffer())).json().code).toBe('OWN_PICTURE_REFUSED');

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { shareCredits } from '#contract/share-words.ts';
+import { shareWords } from '#contract/share-words.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { ShareView } from '#rules/design/share/share.ts';
 import type { ShareWords } from '#rules/design/share/share-picture.ts';
@@ -11,6 +11,7 @@ import { openShares } from './list-shares.ts';
 
 /** The data that the picture of a share is drawn from. */
 export interface ShareToDraw {
+  code: string;
   design: FrozenDesign;
   /** The chosen side. */
   side: FrozenSide;
@@ -42,10 +43,11 @@ export async function readSharePicture(db: Kysely<DB>, code: string): Promise<Sh
   const names = artists.map(({ name }) => localizedName(name, locale));
   const owner = share.is_owner_named ? share.nickname : null;
   return {
+    code,
     design,
     side,
     view: share.view,
     background: share.background,
-    words: { line: share.line, credits: shareCredits({ artists: names, owner }, locale) },
+    words: { line: share.line, ...shareWords({ artists: names, owner, code }, locale) },
   };
 }

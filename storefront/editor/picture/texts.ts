@@ -9,6 +9,14 @@ export const pictureTexts = defineMessages({
     cn: '这是我拍摄的或我有权使用的图片。只有您和商店能看到，下单后印刷前由工作人员确认。',
   },
   rightsOk: { ko: '맞아요, 올릴게요', en: 'Yes, upload it', cn: '是的，上传' },
+  sharedTitle: { ko: '공유된 디자인이에요', en: 'This is a shared design', cn: '这是分享的设计' },
+  shared: {
+    ko: '이 이미지는 Seam에서 공유한 디자인이에요. 그 디자인을 열어 볼까요?',
+    en: 'This image was shared from Seam. Open its design?',
+    cn: '这张图片是从 Seam 分享的设计，要打开该设计吗？',
+  },
+  sharedOk: { ko: '디자인 열기', en: 'Open the design', cn: '打开设计' },
+  sharedNo: { ko: '사진으로 넣기', en: 'Use it as a picture', cn: '作为图片使用' },
   unnamed: { ko: '내 사진', en: 'My picture', cn: '我的图片' },
   limit: {
     ko: '사진은 {limit}장까지 놓을 수 있습니다.',

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { useLoaded } from '#client/use-loaded.ts';
 import { renderSrc } from '#contract/pictures/renders.ts';
-import { shareCredits } from '#contract/share-words.ts';
+import { shareWords } from '#contract/share-words.ts';
 import type { Box } from '#rules/design/placement.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';
 import { fitInto, panelGround, panelRadius, printedPart, type SharePicture, sharePicture } from '#rules/design/share/share-picture.ts';
@@ -11,6 +11,9 @@ import { loadOwnPictures } from '#storefront/nouns/own-picture/own-picture-calls
 import { TextPicture } from '#storefront/nouns/text/text-picture.tsx';
 import { artistsOn, type DesignToShare, type ShareDraft, type SideToShare } from './share-draft.ts';
 
+/** The code comes with the link. */
+const unknownCode = '·'.repeat(12);
+
 /** A preview of the image the server will render, with the same layout rule. */
 export function SharePreview({ design, draft, owner, label }: { design: DesignToShare; draft: ShareDraft; owner: string; label: string }) {
   const { name, locale } = useLanguage();
@@ -18,8 +21,8 @@ export function SharePreview({ design, draft, owner, label }: { design: DesignTo
   const artists = artistsOn(design)
     .filter(({ id }) => draft.artistIds.includes(id))
     .map((artist) => name(artist.name));
-  const credits = shareCredits({ artists, owner: draft.isOwnerNamed ? owner : null }, locale);
-  const picture = sharePicture(draft.form, draft.background, { line: draft.line, credits });
+  const words = shareWords({ artists, owner: draft.isOwnerNamed ? owner : null, code: unknownCode }, locale);
+  const picture = sharePicture(draft.form, draft.background, { line: draft.line, ...words });
   const { width, height, background, ink, texts, mark, stitch } = picture;
   return (
     <svg

@@ -201,6 +201,37 @@ describe('mouse and keys on a desktop', () => {
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+z');
     expect(await toldLayers(page)).toHaveLength(1);
   });
+
+  test('a pen draws a frame that catches, drags what it caught and brings a graphic from the tray', async () => {
+    const devtools = await page.context().newCDPSession(page);
+    const penDrag = async (from: { x: number; y: number }, way: { x: number; y: number }) => {
+      const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', part: number) =>
+        devtools.send('Input.dispatchMouseEvent', {
+          ...{ type, x: from.x + way.x * part, y: from.y + way.y * part, pointerType: 'pen', force: 0.5, clickCount: 1 },
+          ...(type === 'mouseMoved' && part === 0 ? {} : { button: 'left', buttons: type === 'mouseReleased' ? 0 : 1 }),
+        });
+      await send('mouseMoved', 0);
+      await send('mousePressed', 0);
+      for (let step = 1; step <= 6; step += 1) await send('mouseMoved', step / 6);
+      await send('mouseReleased', 1);
+    };
+    await page.keyboard.press('Escape');
+    const stage = await page.locator('[data-stage]').boundingBox();
+    const item = await trayItem(page, 3).boundingBox();
+    if (!stage || !item) throw new Error('nothing to drag');
+    await penDrag({ x: stage.x + 20, y: stage.y + 120 }, { x: stage.width - 40, y: stage.height - 150 });
+    await expect.poll(() => pressed(page)).toBe(3);
+    const before = await placesOf(page);
+    await penDrag(await seen(layersOn(page).nth(2)), { x: 30, y: -20 });
+    await expect
+      .poll(async () =>
+        (await placesOf(page)).map(({ x, y }, at) => [Math.round(x - (before[at]?.x ?? 0)), Math.round(y - (before[at]?.y ?? 0))]),
+      )
+      .toEqual(Array.from({ length: 3 }, () => [expect.closeTo(30, -1), expect.closeTo(-20, -1)]));
+    const from = { x: item.x + item.width / 2, y: item.y + 30 };
+    await penDrag(from, { x: stage.x + stage.width / 2 - from.x, y: stage.y + stage.height / 2 - from.y });
+    await expect.poll(() => toldLayers(page)).toHaveLength(4);
+  });
 });
 
 test('a saved design comes back with its groups, and a tab that is behind says so', async () => {

@@ -4,7 +4,7 @@ import { asksBrands, isPreparable, isPrepared } from '#rules/order/preparation.t
 import { type WorkStep, type WorkTarget, workRefusal } from '#rules/order/work-step.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { listBrandPreparations } from '../production/list-brand-preparations.ts';
-import { findRefusedPictures } from './find-refused-pictures.ts';
+import { findPictureHalts } from './find-picture-halts.ts';
 import { matchingIds } from './list-desk-orders.ts';
 import { openClaims } from './list-order-claims.ts';
 
@@ -19,7 +19,7 @@ export async function foretellMoves(
   const ids = await matchingIds(db, filter, { after: 0, seenAt: now, limit: most, now });
   if (ids.length === 0) return { going: 0, staying: 0, unprepared: 0 };
   const claims = await openClaims(db, ids);
-  const refused = await findRefusedPictures(db, ids);
+  const pictures = await findPictureHalts(db, ids);
   const orders = await db
     .selectFrom('sales.orders')
     .select(['id', 'step', 'made_units', 'tracking_number', 'zip_code'])
@@ -29,7 +29,7 @@ export async function foretellMoves(
     const halts = {
       has_halt: claims.get(id)?.is_halting === true,
       awaits_address: awaitsAddress(goods),
-      has_refused_picture: refused.has(id),
+      picture_halt: pictures.get(id) ?? null,
     };
     const order = { ...goods, step: step as WorkStep, ...halts };
     return workRefusal(order, to, 'admin') === null;

@@ -17,7 +17,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 import { listBrandPreparations } from '../production/list-brand-preparations.ts';
 import { listPrintLines } from '../production/list-print-lines.ts';
 import { type OrderRow, orderLines, ordersById, toOrderRow } from '../read-order-rows.ts';
-import { findRefusedPictures } from './find-refused-pictures.ts';
+import { findPictureHalts } from './find-picture-halts.ts';
 import { takenPieces } from './list-order-claims.ts';
 
 /** An order with everything staff see of it, personal data masked. Errors: ORDER_NOT_FOUND. */
@@ -25,7 +25,7 @@ export async function readDeskOrder(db: Db, id: number, now: Date): Promise<Desk
   const found = await readAll(db, id);
   const { order, work } = found;
   if (order === null || work === undefined) return fail('ORDER_NOT_FOUND');
-  const [taken, printed, prepared, planned, refused] = await Promise.all([
+  const [taken, printed, prepared, planned, pictures] = await Promise.all([
     takenPieces(db, [id]),
     listPrintLines(db, [id]),
     listBrandPreparations(db, [id]),
@@ -33,14 +33,14 @@ export async function readDeskOrder(db: Db, id: number, now: Date): Promise<Desk
       db,
       found.claims.map((claim) => claim.id),
     ),
-    findRefusedPictures(db, [id]),
+    findPictureHalts(db, [id]),
   ]);
   const step = work.step as WorkStep;
   const claims = found.claims.map((claim) => ({ ...claim, type: claim.type as ClaimType, status: claim.status as ClaimState }));
   const open = claims.filter(({ status }) => isClaimOpen(status)).toSorted((a, b) => Number(isHalting(b)) - Number(isHalting(a)))[0];
   const claim = open === undefined ? null : { type: open.type, status: open.status, is_halting: isHalting(open) };
   const { made_units } = work;
-  const halts = { has_halt: claim?.is_halting === true, awaits_address: awaitsAddress(order), has_refused_picture: refused.has(id) };
+  const halts = { has_halt: claim?.is_halting === true, awaits_address: awaitsAddress(order), picture_halt: pictures.get(id) ?? null };
   const standing = { step, made_units, tracking_number: order.tracking_number, ...halts };
   return {
     ...headOf(order, work),

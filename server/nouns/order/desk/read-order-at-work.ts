@@ -2,7 +2,7 @@ import { awaitsAddress } from '#rules/order/gift/gift.ts';
 import type { OrderAtWork, WorkStep } from '#rules/order/work-step.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { lockOrder, type OrderRow } from '../read-order-rows.ts';
-import { findRefusedPictures } from './find-refused-pictures.ts';
+import { findPictureHalts } from './find-picture-halts.ts';
 import { openClaims } from './list-order-claims.ts';
 
 /** A locked order with everything that decides where it may move. */
@@ -22,7 +22,7 @@ export async function lockWork(trx: Trx, id: number): Promise<LockedWork | null>
     made_units: work.made_units,
     tracking_number: order.tracking_number,
     has_halt: claim?.is_halting === true,
-    has_refused_picture: (await findRefusedPictures(trx, [id])).has(id),
+    picture_halt: (await findPictureHalts(trx, [id])).get(id) ?? null,
     awaits_address: awaitsAddress(order),
   };
 }

@@ -16,6 +16,7 @@ import { Written } from '#client/locale/written.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
 import { filterCount, filterParameters, noFilters, shownCount } from '#rules/catalogue/product/product-filter.ts';
+import { isShareCode } from '#rules/design/share/share.ts';
 import { to } from '#rules/office/particles.ts';
 import { askedFilters } from '#rules/search/asked-filters.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
@@ -43,10 +44,12 @@ import { addressOf, askedAddress, type SearchView, viewOf } from './search-view.
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const bridge = bridgeOf(context);
-  const { query, readSearch } = bridge;
+  const { query, readSearch, sharedDesign } = bridge;
   const address = new URL(request.url).searchParams;
   const words = (address.get('q') ?? '').trim().slice(0, queryValueMaxLength);
   const view = viewOf(address);
+  // The code on a shared picture.
+  if (isShareCode(words) && (await sharedDesign(words))) throw redirect(urlFor('shared-design', { code: words }));
   // A price, a sale, what is new: the list's own filters and sorts, where they can be seen and taken off.
   const asked = view.isExact || filterCount(view.filters) > 0 ? null : askedFilters(words);
   if (asked) throw redirect(askedAddress(asked));
