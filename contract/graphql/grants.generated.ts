@@ -661,6 +661,7 @@ export const grants = {
         user_id: { type: "uuid", read: "user artist brand admin" },
         role: { type: "text", read: "user artist brand admin" },
         granted_at: { type: "timestamptz", read: "user artist brand admin" },
+        staff_roles: { type: "_text", read: "user artist brand admin", description: "What an administrator does in the office; read at each request." },
       },
       relations: {
         member: { to: "member_members", is: "key", here: ["user_id"], there: ["id"] },
