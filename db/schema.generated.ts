@@ -1463,6 +1463,10 @@ export interface ProductProductFacts {
 }
 
 export interface ProductProductImages {
+  /**
+   * The colour it shows; null when it shows none in particular, or several.
+   */
+  color_id: number | null;
   id: Generated<number>;
   position: Generated<number>;
   product_id: number;

@@ -1,22 +1,12 @@
 import type { SelectProductPageQuery } from '#client/graphql/operations.generated.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import { isShown } from '#rules/shop/shown.ts';
-import { isWhole, type WholeDesign } from '#storefront/nouns/design/whole-design.ts';
+import type { BelowProduct } from './load-below.ts';
 
 /** A product without its description, which the loader sends in the page's language separately. */
-export type ProductPage = Omit<NonNullable<SelectProductPageQuery['product_products_by_pk']>, 'add_content' | 'translations' | 'facets'>;
+export type ProductPage = Omit<NonNullable<SelectProductPageQuery['product_products_by_pk']>, 'add_content' | 'translations' | 'facets'> &
+  BelowProduct;
 export type ProductOption = ProductPage['options'][number];
-
-/** The templates whose garment and graphics are all still visible. */
-export function templatesOf(product: ProductPage): WholeDesign[] {
-  return product.product_templates.flatMap(({ custom }) => (custom && isWhole(custom) ? [custom] : []));
-}
-
-/** The gallery's photos; falls back to the product's image. */
-function photosOf(product: ProductPage): string[] {
-  const photos = product.product_images.map((image) => image.src);
-  return photos.length > 0 ? photos : [product.image_src];
-}
 
 export interface Photo {
   src: string;
@@ -30,7 +20,10 @@ export interface Look {
   colorId: number | null;
 }
 
-/** The gallery for the selection: every side of the garment in its colour, then the product's photos. */
+/**
+ * The gallery for the selection: every side of the garment in its colour, then the product's photos, those of the colour first and those of
+ * other colours last; the product's image when it has none.
+ */
 export function photosFor(product: ProductPage, { frameId, colorId }: Look): Photo[] {
   const color = product.colors.find((each) => each.id === colorId);
   const frame = frameId ?? product.frames[0]?.id ?? null;
@@ -42,7 +35,15 @@ export function photosFor(product: ProductPage, { frameId, colorId }: Look): Pho
       })
     : [];
   const shown = new Set(sides.map(({ src }) => src));
-  return [...sides, ...photosOf(product).flatMap((src): Photo[] => (shown.has(src) ? [] : [{ src, garment: null }]))];
+  const images = product.product_images.length > 0 ? product.product_images : [{ src: product.image_src, color_id: null }];
+  const ranked = color ? images.toSorted((one, other) => colourRank(one, color) - colourRank(other, color)) : images;
+  return [...sides, ...ranked.flatMap(({ src }): Photo[] => (shown.has(src) ? [] : [{ src, garment: null }]))];
+}
+
+/** 0 for a photo of the colour, 1 for one of no particular colour, 2 for one of another. */
+function colourRank({ color_id }: { color_id: number | null }, { id }: { id: number }): number {
+  if (color_id === null) return 1;
+  return color_id === id ? 0 : 2;
 }
 
 /** The sold-out options of a product that is still on sale. */
