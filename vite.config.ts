@@ -40,20 +40,24 @@ const tiles = [
 ];
 /** What a list and its filters both say. */
 const listWords = [
-  'storefront/nouns/product/(?:filters/(?:filter-words|is-listed|texts)|list-texts|sorts)\\.',
-  'rules/catalogue/(?:category-tree|product/(?:colour-names|product-filter))\\.',
+  'storefront/nouns/product/(?:filters/(?:is-listed|texts)|list-texts|sorts)\\.',
+  'rules/catalogue/(?:category-tree|product/product-filter)\\.',
+  'client/locale/written\\.',
 ];
 /** What a list of products, graphics or artists is made of beyond its tiles. */
 const lists = [
   'storefront/nouns/section/breadcrumbs\\.',
   'client/(?:paged-list|list-place|list-texts|served-part|sheet-on-demand)\\.',
   'client/wire/(?:query-later|load-failed)\\.',
-  'client/locale/written\\.',
   'storefront/nouns/product/(?:filters/(?:filtered-products|use-list-address)|product-list|sort-choice)',
   'ui/(?:form/(?:clear-cross|field|select)|list/[\\w-]+)\\.',
 ];
 /** Small parts that the editor shares with searches and filters: taken along by its group, they brought the whole editor. */
-const filters = ['storefront/nouns/product/filters/filter-panel\\.', 'ui/form/(?:checkbox|chip)\\.'];
+const filters = [
+  'storefront/nouns/product/filters/(?:filter-panel|filter-words|choice-texts|chosen-filters)\\.',
+  'rules/catalogue/product/colour-names\\.',
+  'ui/form/(?:checkbox|chip)\\.',
+];
 /** What asks the data service: further pages of a list load it. */
 const query = [
   'storefront/nouns/product/(?:filters/(?:in-colour|load-list)|list-operations|product-item)\\.',
@@ -116,8 +120,9 @@ const chunkGroups = [
     name: 'trusted-html',
     test: /\/(?:client\/trusted-html|storefront\/(?:frame\/opening\/open-at-once|nouns\/section\/(?:opening-page|tile-picture)))\./,
   },
-  { name: 'search-form', test: /\/storefront\/frame\/panels\/(?:search-form|panel-view-texts)\./ },
+  { name: 'search-form', test: /\/storefront\/frame\/panels\/search-form/ },
   { name: 'search', test: /\/storefront\/nouns\/search\// },
+  { name: 'nothing-found', test: /\/screens\/catalogue\/search\/nothing-found/ },
   { name: 'query', test: pathPattern(query) },
   { name: 'calls', test: pathPattern(calls) },
   // A group takes along what its files need and no group before it has: without this one the editor took what every sheet and size needs.
@@ -171,10 +176,12 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js` },
       // The sprite of ui/icon.tsx takes Lucide's drawings; their components, and what makes them, stay out of the frame.
       // What the router only says to developers, on their console, stays out too.
-      // The panel of filters is drawn by the server; a browser that has no use for it need not load it.
+      // Filters, what is chosen of them, and a search without results are drawn by the server; a browser that has no use for them need not load them.
       treeshake: {
         manualPureFunctions: ['createLucideIcon', 'warning', 'warningOnce'],
-        moduleSideEffects: [{ test: /\/filters\/filter-panel\./, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /\/(?:filters\/(?:filter-panel|chosen-filters)|search\/nothing-found(?:-texts)?)\./, sideEffects: false },
+        ],
       },
     },
   },

@@ -6,7 +6,10 @@ const suite = process.env.SEAM_SUITE;
  */
 export const isWhole = suite === 'whole';
 
-/** They start, kill and wait for processes, databases and networks of their own: a quarter of the unit tests' time, and two minutes of a lane's. */
+/**
+ * They start, kill and wait for processes, databases and networks of their own, or open the editor forty times: a quarter of the unit tests' time,
+ * and minutes of a lane's.
+ */
 const atLandings = [
   'db/test/copy.db.test.ts',
   'db/test/embedded.db.test.ts',
@@ -15,6 +18,7 @@ const atLandings = [
   'server/process/shop-mode.db.test.ts',
   'test/two-processes/pages.db.test.ts',
   'test/journeys/connection.e2e.ts',
+  'test/journeys/editor/golden-scenes.e2e.ts',
   'test/journeys/start.e2e.ts',
 ];
 

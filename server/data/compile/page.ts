@@ -37,6 +37,27 @@ export function pageSql(compilation: Compilation, table: Table, page: Page, colu
   return limitedSql(query, page.limit, clientOffset(args));
 }
 
+/**
+ * The page of a search: sorted by its keys alone, so that only its own rows are read whole. The order holds outside too, where a join could
+ * change it.
+ */
+export function foundPageSql(compilation: Compilation, table: Table, page: Page, columns: Iterable<string>): SQL {
+  const [row, found] = [Symbol(table.table), Symbol('key')];
+  const key = table.primaryKey ?? [];
+  const keys = pageSql(compilation, table, page, key);
+  const read = [...new Set(columns)].map((column) => columnSql(row, column));
+  const same = key.map((column) => sql`${columnSql(row, column)} = ${columnSql(found, column)}`);
+  const order = sortKeys(compilation.model, table, row, page.args.order_by).map((each) => sql`${each.value} ${each.direction}`);
+  return sql.join(
+    [
+      sql`select ${read.length > 0 ? sql.join(read, ', ') : sql`1 as one`} from (${keys}) ${sql.identifier(found)}`,
+      sql`join ${tableSql(table)} ${sql.identifier(row)} on ${sql.join(same, ' and ')}`,
+      order.length > 0 ? sql`order by ${sql.join(order, ', ')}` : sql.blank,
+    ],
+    ' ',
+  );
+}
+
 function sourceSql(compilation: Compilation, table: Table, { alias, args, join, found }: Page, columns: readonly string[]): SQL {
   if (!found)
     return sql`${tableSql(table)} ${sql.identifier(alias)} where ${join} and (${whereSql(compilation, table, alias, args.where)})`;

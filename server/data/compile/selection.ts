@@ -7,7 +7,7 @@ import { objectSql } from './json.ts';
 import { isSingle } from './keys.ts';
 import { clientLimit, listLimit } from './limit.ts';
 import { bookCells, cutSql, leastWeights, meteredSql } from './meter.ts';
-import { pageSql } from './page.ts';
+import { foundPageSql, pageSql } from './page.ts';
 import { Slot, SlotMisuse } from './slots.ts';
 
 /** The source of an object: `alias` holds rows of `table`, at most `count` of them. */
@@ -83,7 +83,8 @@ export function listSql(compilation: Compilation, rows: Rows, field: Field): SQL
   const page = Symbol('page');
   const needs = new Set<string>();
   const json = rowSql(compilation, { table, alias: page, count: parents * most, path, needs }, field);
-  const inner = pageSql(compilation, table, { alias, args: field.args, join: join(alias), limit, found: rows.found }, needs);
+  const build = rows.found ? foundPageSql : pageSql;
+  const inner = build(compilation, table, { alias, args: field.args, join: join(alias), limit, found: rows.found }, needs);
   const list = sql`json_agg(${json})`;
   return sql`(select ${mayCut ? cutSql(list, cap, path) : sql`coalesce(${list}, '[]'::json)`} from (${inner}) ${sql.identifier(page)})`;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type ErrorCode, type Failure, fail } from '#contract/errors/errors.ts';
 import type { Checkout, CheckoutCoupon, QuoteChoice } from '#contract/rest/checkouts.ts';
 import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
@@ -28,7 +29,7 @@ import { isPayable, isUnpaidOrder } from '#rules/order/order-state.ts';
 import { unitsToMake } from '#rules/order/ship-by.ts';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 import { listFreeCoupons, listMemberCoupons, type MemberCoupon } from '#server/nouns/coupon/list-member-coupons.ts';
-import { destinationsOf } from '#server/nouns/destination/list-destinations.ts';
+import { ownDestinations } from '#server/nouns/destination/list-destinations.ts';
 import { promisedDay, type Work, workColumns, workOf } from '#server/nouns/order/production/read-working-calendar.ts';
 import { lotsOf, setOffOf, standingLots } from '#server/nouns/point/read-point-lots.ts';
 import { type LineToPrice, type PricedItem, priceLines, toPricedLine } from '#server/nouns/price/price-lines.ts';
@@ -62,15 +63,21 @@ export function quoteQueries(db: Db, userId: string, unpaidOrderId: number | nul
   return [
     listFreeCoupons(db, userId, unpaidOrderId),
     lotsOf(db, userId),
-    destinationsOf(db, userId),
-    ordererRow(db, userId),
     findOrdersHolding(db, userId, unpaidOrderId),
-    shopFacts(db),
+    quoteFacts(db, userId),
   ] as const;
 }
 
-/** Read on every use, so that what staff write counts at once. */
-const shopFacts = preparedQuery((db: Db) => db.selectNoFrom((eb) => [rulesColumn(eb), writtenColumn(eb), ...workColumns(eb)]));
+/** Who orders and where to, and what the shop says: read on every use, so that what staff write counts at once. */
+const quoteFacts = preparedQuery((db: Db, userId: string) =>
+  db.selectNoFrom((eb) => [
+    jsonObjectFrom(eb.selectFrom('member.members').select(['name', 'phone', 'email']).where('id', '=', userId)).as('orderer'),
+    jsonArrayFrom(ownDestinations(eb, userId)).as('destinations'),
+    rulesColumn(eb),
+    writtenColumn(eb),
+    ...workColumns(eb),
+  ]),
+);
 
 type QuoteRows = Awaited<ReturnType<typeof together<DB, ReturnType<typeof quoteQueries>>>>;
 
@@ -94,15 +101,16 @@ export async function priceCheckout(
   shop: Shop,
   db: Db,
   { checkout, orderId, unpaidOrder, lines, options, now }: CheckoutToQuote,
-  [free, lots, destinations, [member], holding, [shopFact]]: QuoteRows,
+  [free, lots, holding, [fact]]: QuoteRows,
   choice: QuoteChoice,
 ): Promise<Checkout | Failure> {
   const [items, coupons, orderer] = await Promise.all([
     priceLines(db, lines, options),
     listMemberCoupons(db, free),
-    ordererOf(db, checkout.user_id, member),
+    ordererOf(db, checkout.user_id, fact?.orderer),
   ]);
   if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
+  const destinations = fact?.destinations ?? [];
   const destination = destinations.find((each) => each.id === choice.delivery_destination_id) ?? destinations[0] ?? null;
   const facts: Facts = {
     items: unpaidOrder === null ? items : items.map(withOwnStock),
@@ -112,21 +120,17 @@ export async function priceCheckout(
     pointBalance: heldAfter({ held: pointBalance(standingLots(lots), now), owed: setOffOf(lots).owed }, unpaidOrder?.point_amount ?? 0),
     zipCode: choice.is_gift ? '' : (choice.zip_code ?? destination?.zip_code ?? null),
     choice,
-    rules: shopFact?.rules ?? firstShopRules,
-    work: workOf(shopFact),
-    isClosed: isClosedToOrders(shop, shopFact?.written ?? null),
+    rules: fact?.rules ?? firstShopRules,
+    work: workOf(fact),
+    isClosed: isClosedToOrders(shop, fact?.written ?? null),
     now,
   };
   return checkoutView(shop, { checkout, orderId, orderer, destination }, facts, withBestCoupons(facts, choice));
 }
 
-const ordererRow = preparedQuery((db: Db, userId: string) =>
-  db.selectFrom('member.members').select(['name', 'phone', 'email']).where('id', '=', userId),
-);
-
 /** The orderer's contact data from the profile; without a phone number there, that of the last order is used. */
-async function ordererOf(db: Db, userId: string, member: Opened['orderer'] | undefined): Promise<Opened['orderer']> {
-  if (member === undefined) throw new Error('the member who asks is gone');
+async function ordererOf(db: Db, userId: string, member: Opened['orderer'] | null | undefined): Promise<Opened['orderer']> {
+  if (!member) throw new Error('the member who asks is gone');
   return member.phone === null ? { ...member, phone: await lastOrdererPhone(db, userId) } : member;
 }
 

@@ -119,8 +119,14 @@ type Range = { day1: number; day2: number };
 /**
  * The query of an order's lines with the review and the delivery days of each; days are null for orders placed before these were stored.
  */
-export const reviewedLines = preparedQuery((db: Db, orderId: number) =>
-  db
+export const reviewedLines = preparedQuery((db: Db, orderId: number) => linesWithReview(db).where('order_id', '=', orderId));
+
+/** The same within the query of an order. */
+export const reviewedLinesIn = (db: Pick<Db, 'selectFrom'>) =>
+  linesWithReview(db).where('order_id', '=', sql.ref<number>('sales.orders.id'));
+
+function linesWithReview(db: Pick<Db, 'selectFrom'>) {
+  return db
     .selectFrom('sales.order_products')
     .select(lineColumns)
     .select((eb) =>
@@ -133,9 +139,8 @@ export const reviewedLines = preparedQuery((db: Db, orderId: number) =>
     )
     .select(sql<Range | null>`snapshot->'shipping_policy'`.as('delivery_days'))
     .select('snapshot')
-    .where('order_id', '=', orderId)
-    .orderBy('id'),
-);
+    .orderBy('id');
+}
 
 /** The order in the rows of an order query, with its amounts as fields; null when there is none. */
 export function toOrderRow([row]: readonly StoredOrder[]): OrderRow | null {

@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { z } from 'zod';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { Order, OrderProduct } from '#contract/rest/orders.ts';
@@ -13,22 +14,18 @@ import { workCalendar } from '#rules/order/working-days.ts';
 import { refundedPayments, refundViews } from '#server/nouns/payment/list-refunds.ts';
 import { proofOf } from '#server/nouns/price/sold-design.ts';
 import type { Db } from '#server/transaction/transaction.ts';
-import { giftOfOrder, givenGift } from './gift/find-gift.ts';
+import { giftColumn, giftIn, givenGift } from './gift/find-gift.ts';
 import { holidaysColumn } from './production/read-working-calendar.ts';
-import { type OrderRow, orderOfMember, reviewedLines, toOrderRow } from './read-order-rows.ts';
+import { type OrderRow, orderOfMember, reviewedLinesIn, toOrderRow } from './read-order-rows.ts';
 
 /** A member's order in its current state. Errors: ORDER_NOT_FOUND, also for somebody else's. */
 export async function readOrder(db: Db, userId: string, id: number, now: Date): Promise<Order | Failure> {
-  const [orders, products, refunded, [gift]] = await together(
-    db,
-    orderToShow(db, userId, id),
-    reviewedLines(db, id),
-    refundedPayments(db, id),
-    giftOfOrder(db, id),
-  );
+  const [orders, refunded] = await together(db, orderToShow(db, userId, id), refundedPayments(db, id));
   const stored = toOrderRow(orders);
   if (stored === null) return fail('ORDER_NOT_FOUND');
-  const order = gift === undefined ? stored : { ...stored, ...unseenAddress };
+  const products = orders[0]?.order_products ?? [];
+  const gift = giftIn(orders[0]?.gift);
+  const order = gift === null ? stored : { ...stored, ...unseenAddress };
   // Before a gift has an address, no day is known.
   const days = awaitsAddress(stored) ? null : rangeOf(products, order.zip_code);
   const to = { shipBy: order.ship_by, zipCode: order.zip_code };
@@ -43,8 +40,10 @@ export async function readOrder(db: Db, userId: string, id: number, now: Date): 
 /** Where a gift goes is between its receiver and the shop. */
 const unseenAddress = { recipient: '', recipient_phone: '', zip_code: '', address: '', detail_address: '', shipping_request: '' };
 
-/** With the holidays of the shop. */
-const orderToShow = preparedQuery((db: Db, userId: string, id: number) => orderOfMember(db, userId, id).select(holidaysColumn));
+/** With its lines, the gift that it may be, and the holidays of the shop. */
+const orderToShow = preparedQuery((db: Db, userId: string, id: number) =>
+  orderOfMember(db, userId, id).select((eb) => [jsonArrayFrom(reviewedLinesIn(db)).as('order_products'), giftColumn(eb), holidaysColumn]),
+);
 
 /** From the earliest first day to the latest last day; null when any line's days are unknown. */
 function rangeOf(products: readonly ReviewedLine[], zipCode: string): Order['delivery_days'] {
@@ -73,7 +72,7 @@ function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products' | '
 
 const sideSrcs = z.array(z.string());
 
-type ReviewedLine = Awaited<ReturnType<ReturnType<typeof reviewedLines>['execute']>>[number];
+type ReviewedLine = Awaited<ReturnType<ReturnType<typeof orderToShow>['execute']>>[number]['order_products'][number];
 
 function productView(row: ReviewedLine): OrderProduct {
   const { order_id: _order, brand_id: _brand, delivery_days: _days, snapshot, amounts, ...product } = row;

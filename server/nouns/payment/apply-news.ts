@@ -1,7 +1,4 @@
-import type { Updateable } from 'kysely';
 import { paymentMethod } from '#contract/rest/values.ts';
-import { preparedQuery } from '#db/prepared-query.ts';
-import type { SalesPayments } from '#db/schema.generated.ts';
 import { sendUnread } from '#db/together.ts';
 import { holdExpiry } from '#rules/member/retention.ts';
 import { isOurPayment, mayFollow, type PaymentState, type ProviderState, paymentIs } from '#rules/money/payment-state.ts';
@@ -18,6 +15,7 @@ import { releaseOrder } from '#server/nouns/order/placing/release-order.ts';
 import type { OrderRow } from '#server/nouns/order/read-order-rows.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { unhurried } from '#server/transaction/unhurried.ts';
+import { paymentNoted, paymentNotedAmong } from './change-payment.ts';
 import { isOwed, lockOrderAndPayment, type PaymentRow, paymentsOf } from './find-payments.ts';
 import { notifyOfMoney } from './notify-of-money.ts';
 import { recordCancellations } from './record-cancellations.ts';
@@ -119,11 +117,13 @@ async function paid(change: Change): Promise<Consequence> {
   if (isWrongMoney(gateway, payment, news)) return refuseMoney(change, 'WRONG_MONEY');
   // The order has ended or another attempt paid it, so this money cannot pay it.
   if (!(await completeOrder(trx, order, { userId: null, now }))) return refuseMoney(change, 'LATE_MONEY');
-  await record(change, 'PAID', { paid_at: news.paidAt ?? now });
-  const attempts = await paymentsOf(trx, order.id);
-  const others = attempts.filter((other) => paymentIs(other.status, 'account'));
-  const after = attempts.find(({ id }) => id === payment.id);
-  return { isRefundDue: false, accountsToClose: others.map((other) => other.payment_id), after };
+  const { others, ...after } = await paymentNotedAmong(
+    trx,
+    payment.id,
+    recorded(change, 'PAID', { paid_at: news.paidAt ?? now }),
+  ).executeTakeFirstOrThrow();
+  const accounts = others.filter((other) => paymentIs(other.status, 'account'));
+  return { isRefundDue: false, accountsToClose: accounts.map((other) => other.payment_id), after };
 }
 
 /** Records money that cannot pay the order and marks it for refund; ends the order when the money itself is wrong. */
@@ -269,21 +269,14 @@ async function endForWrongMoney({ trx, order, payment, news, now }: Change): Pro
   if (awaitsPayment(order)) await releaseOrder(trx, order, 'AMOUNT_MISMATCH', { mover: 'payment', userId: null, now });
 }
 
-async function record(
-  { trx, payment, news, now }: Change,
-  status: PaymentState,
-  more: { paid_at?: Date | null; refund_since?: Date; refund_amount?: number | null; needs_refund_account?: boolean } = {},
-): Promise<void> {
-  const failure = { failure_code: news.failure?.code ?? null, failure_message: news.failure?.message ?? null };
-  const seen = { transaction_id: news.transactionId, card_name: news.cardName, receipt_url: news.receiptUrl };
-  await sendUnread(trx, paymentNoted(trx, payment.id, { synced_at: now, status, ...seen, ...failure, ...more }));
+async function record(change: Change, status: PaymentState, more: PaidFacts = {}): Promise<void> {
+  await sendUnread(change.trx, paymentNoted(change.trx, change.payment.id, recorded(change, status, more)));
 }
 
-type PaymentFacts = { [Column in keyof Updateable<SalesPayments>]?: string | number | boolean | Date | null };
+type PaidFacts = { paid_at?: Date | null; refund_since?: Date; refund_amount?: number | null; needs_refund_account?: boolean };
 
-const paymentNoted = preparedQuery((trx: Trx, id: number, facts: PaymentFacts) =>
-  trx
-    .updateTable('sales.payments')
-    .set(facts as Updateable<SalesPayments>)
-    .where('id', '=', id),
-);
+function recorded({ news, now }: Change, status: PaymentState, more: PaidFacts) {
+  const failure = { failure_code: news.failure?.code ?? null, failure_message: news.failure?.message ?? null };
+  const seen = { transaction_id: news.transactionId, card_name: news.cardName, receipt_url: news.receiptUrl };
+  return { synced_at: now, status, ...seen, ...failure, ...more };
+}

@@ -7,7 +7,8 @@ import { together } from '#db/together.ts';
 import { lockedOrder, type OrderRow, toOrderRow } from '#server/nouns/order/read-order-rows.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
 
-const columns = [
+/** The columns of a PaymentRow. */
+export const paymentColumns = [
   'id',
   'payment_id',
   'order_id',
@@ -26,7 +27,7 @@ const columns = [
   'needs_refund_account',
 ] as const satisfies readonly (keyof SalesPayments)[];
 
-export type PaymentRow = Pick<Selectable<SalesPayments>, (typeof columns)[number]>;
+export type PaymentRow = Pick<Selectable<SalesPayments>, (typeof paymentColumns)[number]>;
 
 export async function findPayment(db: Db, paymentId: string): Promise<PaymentRow | null> {
   return (await paymentsById(db, paymentId).executeTakeFirst()) ?? null;
@@ -85,5 +86,5 @@ const paymentsOfOrder = preparedQuery((db: Db, orderId: number) =>
 );
 
 function storedPayments(db: Db) {
-  return db.selectFrom('sales.payments').select(columns);
+  return db.selectFrom('sales.payments').select(paymentColumns);
 }

@@ -4,8 +4,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
-import { panelTexts } from '#storefront/frame/panels/panel-view-texts.ts';
-import { rememberWords } from '#storefront/nouns/search/recent-words.ts';
+import { searchFormTexts } from '#storefront/frame/panels/search-form-texts.ts';
 import type { ListFacts } from '#storefront/nouns/search/search-suggestions.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -26,6 +25,11 @@ const Suggestions = onDemand(() => import('#storefront/nouns/search/search-sugge
   isQuiet: true,
 });
 
+/** By what the suggestions, which came with the focus, have already loaded. */
+function remember(words: string): void {
+  import('#storefront/nouns/search/recent-words.ts').then((file) => file.rememberWords(words, deviceStorage)).catch(() => undefined);
+}
+
 /** A search field leading to the results, with suggestions while it has the focus; `words` is the current search. */
 export function SearchForm({ words = '', className, field, isPanel = false }: Props) {
   const text = useText();
@@ -40,7 +44,7 @@ export function SearchForm({ words = '', className, field, isPanel = false }: Pr
   const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q'));
-    rememberWords(q, deviceStorage);
+    remember(q);
     setOpen(false);
     navigate(urlFor('search', {}, { q }));
   };
@@ -58,7 +62,7 @@ export function SearchForm({ words = '', className, field, isPanel = false }: Pr
     <search className={cx(isPanel ? 'flex min-h-0 flex-col' : 'relative block', className)} onBlur={leave}>
       <form action={urlFor('search')} onSubmit={search} className="flex items-center border-b-2 border-ink has-[input:focus]:border-accent">
         <label className="sr-only" htmlFor={id}>
-          {text(panelTexts.searchLabel)}
+          {text(searchFormTexts.searchLabel)}
         </label>
         <input
           ref={input}
@@ -75,7 +79,7 @@ export function SearchForm({ words = '', className, field, isPanel = false }: Pr
           defaultValue={words}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={text(panelTexts.searchPlaceholder)}
+          placeholder={text(searchFormTexts.searchPlaceholder)}
           onFocus={() => setOpen(true)}
           onClick={() => setOpen(true)}
           onChange={(event) => {
@@ -85,7 +89,7 @@ export function SearchForm({ words = '', className, field, isPanel = false }: Pr
           className="peer min-h-14 w-full min-w-0 flex-1 bg-ground text-20 font-semibold outline-hidden placeholder:font-normal placeholder:text-ink-2"
         />
         <ClearCross label={text(shell.clearSearch)} onClear={clear} />
-        <IconButton type="submit" label={text(panelTexts.searchSubmit)}>
+        <IconButton type="submit" label={text(searchFormTexts.searchSubmit)}>
           <Icon name="search" size={22} />
         </IconButton>
       </form>

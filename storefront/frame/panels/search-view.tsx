@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { panelTexts } from '#storefront/frame/panels/panel-view-texts.ts';
+import { searchFormTexts } from '#storefront/frame/panels/search-form-texts.ts';
 import { IconButton } from '#ui/button.tsx';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -28,7 +28,7 @@ export function SearchView({ onClose }: { onClose: () => void }) {
         >
           <div className="page-gutter flex min-h-0 max-w-reading flex-1 flex-col">
             <div className="flex h-14 shrink-0 items-center justify-between">
-              <Dialog.Title className="text-15 font-extrabold">{text(panelTexts.searchLabel)}</Dialog.Title>
+              <Dialog.Title className="text-15 font-extrabold">{text(searchFormTexts.searchLabel)}</Dialog.Title>
               <Dialog.Close render={<IconButton label={text(shell.close)} className="-mr-3" />}>
                 <Icon name="x" size={22} />
               </Dialog.Close>

@@ -3,6 +3,7 @@ import type { LineInput } from '#contract/rest/cart.ts';
 import { urlFor } from '#contract/routes.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { type ProductFilter, productsQuery } from '#storefront/nouns/product/list-operations.ts';
+import { loadBelow } from '#storefront/screens/product/product/load-below.ts';
 import { selectProductPageQuery } from '#storefront/screens/product/product/operations.ts';
 import type { ProductPage } from '#storefront/screens/product/product/product-data.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
@@ -42,7 +43,7 @@ export async function findProduct(where: ProductFilter): Promise<ProductPage> {
   const { product_products: found } = await queryData(productsQuery, { where, order_by: [{ id: 'asc' }], limit: 1, offset: 0 });
   const { product_products_by_pk: product } = await queryData(selectProductPageQuery, { id: found[0]?.id ?? 0 });
   if (!product) throw new Error(`the demonstration shop sells nothing where ${JSON.stringify(where)}`);
-  return product;
+  return { ...product, ...(await loadBelow(queryData, product)) };
 }
 
 /** Remaining stock according to the public data service. */

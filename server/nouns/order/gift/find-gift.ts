@@ -1,6 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { GivenGift } from '#contract/rest/gift/gifts.ts';
-import { preparedQuery } from '#db/prepared-query.ts';
+import type { DB } from '#db/schema.generated.ts';
 import { giftState } from '#rules/order/gift/gift.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -18,10 +20,17 @@ export function giftHash(token: string): string {
 
 const giftColumns = ['order_id', 'from_name', 'message', 'expires_at', 'address_given_at'] as const;
 
-/** The query of the gift that an order is; no row for others. */
-export const giftOfOrder = preparedQuery((db: Db, orderId: number) =>
-  db.selectFrom('sales.gifts').select(giftColumns).where('order_id', '=', orderId),
-);
+/** The gift that an order is, as a column of its query; null for others. */
+export const giftColumn = (eb: ExpressionBuilder<DB, 'sales.orders'>) =>
+  jsonObjectFrom(eb.selectFrom('sales.gifts').select(giftColumns).whereRef('sales.gifts.order_id', '=', 'sales.orders.id')).as('gift');
+
+type GiftText = { [Column in keyof GiftRow]: GiftRow[Column] extends Date | null ? string | null : GiftRow[Column] };
+
+/** The gift in that column, whose times are text there. */
+export function giftIn(gift: GiftText | null | undefined): GiftRow | null {
+  const time = (text: string | null) => (text === null ? null : new Date(text));
+  return gift ? { ...gift, expires_at: time(gift.expires_at), address_given_at: time(gift.address_given_at) } : null;
+}
 
 /** The gift behind a link; undefined if there is none. */
 export function findGift(db: Db, token: string) {

@@ -4,8 +4,8 @@ import { urlFor } from '#contract/routes.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import type { RouteLimit } from '#server/rest/limit.ts';
 import { route, routes } from '#server/rest/route.ts';
-import { findOrder } from '../read-order-rows.ts';
-import { giftOfOrder, giftToken } from './find-gift.ts';
+import { orderOfMember } from '../read-order-rows.ts';
+import { giftColumn, giftToken } from './find-gift.ts';
 import { readGift } from './read-gift.ts';
 import { takeGift } from './take-gift.ts';
 
@@ -17,9 +17,8 @@ const taking: RouteLimit = { name: 'gifts-taken', by: 'address', window: 10 * 60
 export const giftRoutes = routes('gifts', [
   route('GET /orders/:id/gift-link', 'The link of a gift, to send it', { permission: 'gift.send', reply: giftLink }, async (call) => {
     const { db, userId, params, shop } = call;
-    const order = await findOrder(db, userId, params.id);
-    const [gift] = order === null ? [] : await giftOfOrder(db, order.id).execute();
-    return gift === undefined ? fail('ORDER_NOT_FOUND') : { path: `${urlFor('gift')}#${giftToken(shop.config.secret, gift.order_id)}` };
+    const order = await orderOfMember(db, userId, params.id).select(giftColumn).executeTakeFirst();
+    return order?.gift ? { path: `${urlFor('gift')}#${giftToken(shop.config.secret, order.id)}` } : fail('ORDER_NOT_FOUND');
   }),
   route(
     'POST /gifts/openings',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
@@ -59,15 +60,15 @@ interface Earlier {
 function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: number | null): Promise<number | Earlier | Failure> {
   return inTransaction<number | Earlier>(shop.database.service, async (trx) => {
     const now = shop.clock();
-    const [[checkout], [buyer], [earlier], lots, lines, [facts]] = await together(
+    const [[checkout], [buyer], lots, lines, [facts]] = await together(
       trx,
       lockedCheckout(trx, userId, input.checkout_id, now),
       lockedBuyer(trx, userId),
-      standingOrder(trx, input.checkout_id),
       lotsOf(trx, userId),
       checkoutLines(trx, input.checkout_id),
-      shopFacts(trx),
+      standingFacts(trx, input.checkout_id),
     );
+    const earlier = facts?.earlier ?? undefined;
     if (checkout === undefined) return fail('CHECKOUT_NOT_FOUND');
     if (buyer === undefined) throw new Error('the member who orders is gone');
     if (earlier !== undefined) {
@@ -88,11 +89,15 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
   });
 }
 
-const shopFacts = preparedQuery((trx: Trx) => trx.selectNoFrom((eb) => [rulesColumn(eb), writtenColumn(eb)]));
-
-/** The query for the current order of a checkout. */
-const standingOrder = preparedQuery((trx: Trx, checkoutId: string) =>
-  trx.selectFrom('sales.orders').select(['id', 'status']).where('checkout_id', '=', checkoutId).where('cancelled_at', 'is', null),
+/** What stands under the locks: the current order of the checkout, the rules of the shop, and what it has written of itself. */
+const standingFacts = preparedQuery((trx: Trx, checkoutId: string) =>
+  trx.selectNoFrom((eb) => [
+    jsonObjectFrom(
+      eb.selectFrom('sales.orders').select(['id', 'status']).where('checkout_id', '=', checkoutId).where('cancelled_at', 'is', null),
+    ).as('earlier'),
+    rulesColumn(eb),
+    writtenColumn(eb),
+  ]),
 );
 
 /** Returns the id of the earlier order when it is still valid; null when it has ended, or after ending an unpaid one. */

@@ -18,6 +18,7 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Chip } from '#ui/form/chip.tsx';
+import { choiceTexts } from './choice-texts.ts';
 import { familyOf, useFilterWords } from './filter-words.ts';
 import type { FilteredList } from './load-list.ts';
 import { filterTexts } from './texts.ts';
@@ -96,13 +97,13 @@ function Group({ group, choices, isList = false, children }: GroupProps) {
   if (choices.length === 0) return null;
   return (
     <fieldset className="border-t border-line py-4">
-      <legend className="float-left mb-2 w-full text-13 font-semibold">{text(filterTexts[group])}</legend>
+      <legend className="float-left mb-2 w-full text-13 font-semibold">{text(choiceTexts[group])}</legend>
       <div className={cx('clear-left', isList ? '' : 'flex flex-wrap gap-1.5')}>
         {(isWhole ? choices : choices.slice(0, most)).map(children)}
       </div>
       {isWhole || choices.length <= most ? null : (
         <button type="button" className="min-h-target text-13 text-ink-2 underline hover:text-ink" onClick={() => setWhole(true)}>
-          {text(filterTexts.allOf, { count: choices.length })}
+          {text(choiceTexts.allOf, { count: choices.length })}
         </button>
       )}
     </fieldset>
@@ -147,7 +148,7 @@ function Flags({ list: { filters, facets }, onFilter }: FilterPanelProps) {
             checked={filters.flags.includes(flag)}
             disabled={choice.count === 0 && !filters.flags.includes(flag)}
             onChange={() => onFilter(withFlag(filters, flag))}
-            label={<Counted choice={choice}>{text(filterTexts[flag])}</Counted>}
+            label={<Counted choice={choice}>{text(choiceTexts[flag])}</Counted>}
           />
         );
       })}
@@ -167,7 +168,7 @@ function Price({ list: { filters, facets, names }, onFilter }: FilterPanelProps)
   if (presets.length < 2 && filters.price === null) return null;
   return (
     <fieldset className="border-t border-line py-4">
-      <legend className="float-left mb-2 w-full text-13 font-semibold">{text(filterTexts.price)}</legend>
+      <legend className="float-left mb-2 w-full text-13 font-semibold">{text(choiceTexts.price)}</legend>
       <div className="clear-left flex flex-wrap gap-1.5">
         {presets.map(({ range, choice }) => (
           <ChoiceChip
@@ -207,7 +208,7 @@ function PriceFields({ filters, onFilter }: { filters: ProductFilters; onFilter:
         name="from"
         inputMode="numeric"
         autoComplete="off"
-        aria-label={text(filterTexts.lowest)}
+        aria-label={text(choiceTexts.lowest)}
         defaultValue={filters.price?.from ?? ''}
         className={field}
       />
@@ -217,12 +218,12 @@ function PriceFields({ filters, onFilter }: { filters: ProductFilters; onFilter:
         name="to"
         inputMode="numeric"
         autoComplete="off"
-        aria-label={text(filterTexts.highest)}
+        aria-label={text(choiceTexts.highest)}
         defaultValue={filters.price?.to ?? ''}
         className={field}
       />
       <Button type="submit" look="secondary" className="shrink-0 lg:w-full">
-        {text(filterTexts.apply)}
+        {text(choiceTexts.apply)}
       </Button>
     </form>
   );

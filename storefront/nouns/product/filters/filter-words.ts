@@ -10,8 +10,8 @@ import {
   withFlag,
 } from '#rules/catalogue/product/product-filter.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { choiceTexts } from './choice-texts.ts';
 import type { FilteredList } from './load-list.ts';
-import { filterTexts } from './texts.ts';
 
 /** What was chosen, and the filters without it. */
 export interface ChosenFilter {
@@ -35,12 +35,12 @@ export function useFilterWords({ names }: Pick<FilteredList, 'names'>) {
   }
 
   function price({ from, to }: PriceRange): string {
-    if (from === null) return text(filterTexts.upTo, { won: formatWon(to ?? 0, locale) });
-    if (to === null) return text(filterTexts.from, { won: formatWon(from, locale) });
-    return text(filterTexts.between, { from: formatWon(from, locale), to: formatWon(to, locale) });
+    if (from === null) return text(choiceTexts.upTo, { won: formatWon(to ?? 0, locale) });
+    if (to === null) return text(choiceTexts.from, { won: formatWon(from, locale) });
+    return text(choiceTexts.between, { from: formatWon(from, locale), to: formatWon(to, locale) });
   }
 
-  const flag = (asked: FilterFlag) => text(filterTexts[asked]);
+  const flag = (asked: FilterFlag) => text(choiceTexts[asked]);
 
   /** All that was chosen, in the order of the address. */
   function chosen(filters: ProductFilters): ChosenFilter[] {

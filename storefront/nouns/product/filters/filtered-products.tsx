@@ -1,27 +1,24 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { Spoken } from '#client/locale/spoken.tsx';
-import { Written } from '#client/locale/written.tsx';
 import { ServedPart } from '#client/served-part.tsx';
 import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
 import { queryLater } from '#client/wire/query-later.ts';
 import { type ChoiceGroup, filterCount, noFilters, type ProductFilters, shownCount } from '#rules/catalogue/product/product-filter.ts';
-import { writtenLanguage } from '#rules/shop/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { onDemand } from '#ui/on-demand.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { productListMessages } from '../list-texts.ts';
 import { ProductList } from '../product-list.tsx';
 import { SortChoice } from '../sort-choice.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
-import { useFilterWords } from './filter-words.ts';
 import { isListEmpty } from './is-listed.ts';
 import type { FilteredList } from './load-list.ts';
 import { filterTexts } from './texts.ts';
@@ -74,6 +71,7 @@ export function FilterFrame({ list, fixed, count, children }: FrameProps) {
   const isWithin = useRef(false);
   const { filters, sort } = list;
   const onFilter = (next: ProductFilters) => {
+    loadChosen().catch(() => undefined);
     show(next, sort, isWithin.current);
     isWithin.current = isOpen;
   };
@@ -113,7 +111,7 @@ export function FilterFrame({ list, fixed, count, children }: FrameProps) {
           </p>
           <SortChoice sort={sort} onChange={(next) => show(filters, next)} />
         </div>
-        <ChosenFilters list={list} onFilter={onFilter} />
+        {chosen === 0 ? null : <Chosen list={list} onFilter={onFilter} />}
         <div aria-busy={state === 'loading'} className={cx('transition-opacity', state === 'loading' && 'opacity-50')}>
           {children}
         </div>
@@ -142,7 +140,9 @@ export function FilterFrame({ list, fixed, count, children }: FrameProps) {
 
 const loadPanel = () => import('./filter-panel.tsx').then((file) => file.FilterPanel);
 const FetchedPanel = fetchedView(loadPanel);
-const PanelWhereSeen = onDemand(() => wideScreen().then(loadPanel), { Waiting: ServedPart, Failed: ServedPart, isQuiet: true });
+
+const whereServed = { Waiting: ServedPart, Failed: ServedPart, isQuiet: true };
+const PanelWhereSeen = onDemand(() => wideScreen().then(loadPanel), whereServed);
 
 /** The column: the server draws it, and its code (3 kB) is loaded where it is seen, never by a phone. */
 function PanelColumn(panel: FilterPanelProps) {
@@ -154,43 +154,23 @@ function PanelColumn(panel: FilterPanelProps) {
   );
 }
 
+const loadChosen = () => import('./chosen-filters.tsx').then((file) => file.ChosenFilters);
+const ChosenOnDemand = onDemand(loadChosen, whereServed);
+
+/** What is chosen: drawn by the server like the column, and loaded once something is. */
+function Chosen(props: ComponentProps<typeof ChosenFilters>) {
+  if (!import.meta.env.SSR) return <ChosenOnDemand {...props} />;
+  return (
+    <div>
+      <ChosenFilters {...props} />
+    </div>
+  );
+}
+
 /** Waits until the window is wide enough for the column. */
 async function wideScreen(): Promise<void> {
   const wide = matchMedia('(min-width: 64rem)');
   if (!wide.matches) await new Promise((resolve) => wide.addEventListener('change', resolve, { once: true }));
-}
-
-/** What is chosen, each with a cross. */
-function ChosenFilters({ list, onFilter }: { list: FrameProps['list']; onFilter: (filters: ProductFilters) => void }) {
-  const text = useText();
-  const chosen = useFilterWords(list).chosen(list.filters);
-  if (chosen.length === 0) return null;
-  return (
-    <ul aria-label={text(filterTexts.chosen)} className="mb-4 flex flex-wrap items-center gap-1.5">
-      {chosen.map(({ key, label, without }) => (
-        <li key={key}>
-          <button
-            type="button"
-            onClick={() => onFilter(without)}
-            className="relative inline-flex min-h-9 items-center gap-1.5 rounded-full bg-tile pr-2.5 pl-3.5 text-13 hover:bg-line"
-          >
-            <span className="sr-only">
-              <Written message={filterTexts.remove} values={{ name: label }} />
-            </span>
-            <span aria-hidden="true" lang={writtenLanguage(label)} className="contents">
-              {label}
-              <Icon name="x" size={14} />
-            </span>
-          </button>
-        </li>
-      ))}
-      <li>
-        <button type="button" onClick={() => onFilter(noFilters)} className="min-h-9 px-2 text-13 text-ink-2 underline hover:text-ink">
-          {text(filterTexts.clear)}
-        </button>
-      </li>
-    </ul>
-  );
 }
 
 /** Shown where the filters leave nothing. */

@@ -13,10 +13,10 @@ import { collectionPage, listedProducts } from '#storefront/frame/structured-dat
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
 import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
 import { FollowButton } from '#storefront/nouns/follow/follow-button.tsx';
+import { choiceTexts } from '#storefront/nouns/product/filters/choice-texts.ts';
 import { FilteredProducts } from '#storefront/nouns/product/filters/filtered-products.tsx';
 import { isListEmpty, isListIndexed } from '#storefront/nouns/product/filters/is-listed.ts';
 import { loadFilteredList } from '#storefront/nouns/product/filters/load-list.ts';
-import { filterTexts } from '#storefront/nouns/product/filters/texts.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
 import { Breadcrumbs, type Crumb } from '#storefront/nouns/section/breadcrumbs.tsx';
 import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const pageTitle = localizedName(brand.name, locale);
   const path = urlFor('brand', { id });
   const crumbs: Crumb[] = [
-    [filterTexts.brand[locale], urlFor('brands')],
+    [choiceTexts.brand[locale], urlFor('brands')],
     [pageTitle, path],
   ];
   describePage(context, {

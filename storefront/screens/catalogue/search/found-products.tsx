@@ -1,29 +1,29 @@
-import { useText } from '#client/locale/locale-context.tsx';
 import { noFilters } from '#rules/catalogue/product/product-filter.ts';
 import { FilterFrame, NothingLeft } from '#storefront/nouns/product/filters/filtered-products.tsx';
 import type { ListedProduct } from '#storefront/nouns/product/filters/in-colour.ts';
 import type { FilteredList } from '#storefront/nouns/product/filters/load-list.ts';
 import { useShowList } from '#storefront/nouns/product/filters/use-list-address.ts';
-import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductList } from '#storefront/nouns/product/product-list.tsx';
 import type { Looked } from './ranking.ts';
 
 type Props = {
   looked: Looked;
-  list: Pick<FilteredList, 'filters' | 'facets' | 'names' | 'sort'>;
+  list: Pick<FilteredList, 'filters' | 'facets' | 'names' | 'sort'> & { proposed: string };
   /** The length of each part of the list, in the order of `productParts`, as the filters leave it. */
   counts: readonly number[];
   first: ListedProduct[];
 };
 
+/** What loads further pages of what was found. */
+export const furtherFinds = () => import('./further-finds.ts');
+
 /** The products found, with filters and a sort menu. */
 export function FoundProducts({ looked, list, counts, first }: Props) {
-  const text = useText();
   const show = useShowList();
-  const { sort, filters } = list;
+  const { sort, filters, proposed } = list;
   return (
     <>
-      {looked.isProposed ? <p className="mb-2 text-15 text-ink-2">{text(productListMessages.proposed)}</p> : null}
+      {proposed ? <p className="mb-2 text-15 text-ink-2">{proposed}</p> : null}
       <FilterFrame list={list} count={counts.reduce((total, count) => total + count, 0)}>
         {first.length === 0 ? (
           <NothingLeft onClear={() => show(noFilters, sort)} />
@@ -32,7 +32,7 @@ export function FoundProducts({ looked, list, counts, first }: Props) {
             key={`${sort} ${JSON.stringify(filters)}`}
             name={`${sort} ${JSON.stringify([looked, filters])}`}
             first={first}
-            load={async (window) => (await import('./further-finds.ts')).moreProducts(looked, counts, list, window)}
+            load={async (window) => (await furtherFinds()).moreProducts(looked, counts, list, window)}
           />
         )}
       </FilterFrame>

@@ -3,7 +3,7 @@ import { customItem } from '#storefront/nouns/design/custom-item.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 import { reviewEntry } from '#storefront/nouns/review/review-entry.ts';
 
-/** The product page's data, including its editor's. */
+/** What the first screen of a product's page shows, and its editor. */
 export const selectProductPageQuery = graphql(
   `
   query selectProductPage($id: bigint!) {
@@ -19,7 +19,6 @@ export const selectProductPageQuery = graphql(
       category { id path_name }
       facets { tags }
       facts { kind material contents maker origin made_on care certification warranty contact }
-      size_measures(order_by: [{ id: asc }], limit: 400) { frame_id size measure value_mm }
       review_score_sum
       shipping_policy { id region fee_type fee free_over remote_fee day1 day2 }
       product_images(order_by: [{ position: asc }, { id: asc }], limit: 12) { id src color_id }
@@ -51,10 +50,40 @@ export const selectProductPageQuery = graphql(
         print_width_mm
         print_height_mm
       }
+    }
+  }
+`,
+  [productItem],
+);
+
+/** Alternatives to an unavailable product: the most liked ones on sale of the same category. */
+export const selectAlternativesQuery = graphql(
+  `
+  query selectAlternatives($category_id: bigint!, $id: bigint!) {
+    product_products(
+      where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, category_id: { _eq: $category_id }, id: { _neq: $id }, stock_count: { _gt: 0 } }
+      order_by: [{ like_count: desc }, { id: asc }]
+      limit: 4
+    ) { ...productItem }
+  }
+`,
+  [productItem],
+);
+
+/** What stands below the first screen: sizes, and where there are any, designs to start from and reviews. */
+export const selectBelowProductQuery = graphql(
+  `
+  query selectBelowProduct($id: bigint!, $is_custom: Boolean!, $is_reviewed: Boolean!) {
+    measured: product_products_by_pk(id: $id) {
+      size_measures(order_by: [{ id: asc }], limit: 400) { frame_id size measure value_mm }
+    }
+    designed: product_products_by_pk(id: $id) @include(if: $is_custom) {
       product_templates(where: { custom: { deleted_at: { _is_null: true } } }, order_by: [{ position: asc }, { id: asc }], limit: 8) {
         id
         custom { ...customItem }
       }
+    }
+    reviewed: product_products_by_pk(id: $id) @include(if: $is_reviewed) {
       reviews(
         where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } }
         order_by: [{ has_photos: desc }, { like_count: desc }, { created_at: desc }]
@@ -79,20 +108,6 @@ export const selectProductPageQuery = graphql(
   }
 `,
   [productItem, customItem, reviewEntry],
-);
-
-/** Alternatives to an unavailable product: the most liked ones on sale of the same category. */
-export const selectAlternativesQuery = graphql(
-  `
-  query selectAlternatives($category_id: bigint!, $id: bigint!) {
-    product_products(
-      where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, category_id: { _eq: $category_id }, id: { _neq: $id }, stock_count: { _gt: 0 } }
-      order_by: [{ like_count: desc }, { id: asc }]
-      limit: 4
-    ) { ...productItem }
-  }
-`,
-  [productItem],
 );
 
 /** Goods to look at after a product: of the artists it shows, then of its kind; what is liked most first. */

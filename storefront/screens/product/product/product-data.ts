@@ -1,16 +1,12 @@
 import type { SelectProductPageQuery } from '#client/graphql/operations.generated.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import { isShown } from '#rules/shop/shown.ts';
-import { isWhole, type WholeDesign } from '#storefront/nouns/design/whole-design.ts';
+import type { BelowProduct } from './load-below.ts';
 
 /** A product without its description, which the loader sends in the page's language separately. */
-export type ProductPage = Omit<NonNullable<SelectProductPageQuery['product_products_by_pk']>, 'add_content' | 'translations' | 'facets'>;
+export type ProductPage = Omit<NonNullable<SelectProductPageQuery['product_products_by_pk']>, 'add_content' | 'translations' | 'facets'> &
+  BelowProduct;
 export type ProductOption = ProductPage['options'][number];
-
-/** The templates whose garment and graphics are all still visible. */
-export function templatesOf(product: ProductPage): WholeDesign[] {
-  return product.product_templates.flatMap(({ custom }) => (custom && isWhole(custom) ? [custom] : []));
-}
 
 export interface Photo {
   src: string;

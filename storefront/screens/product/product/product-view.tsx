@@ -11,7 +11,7 @@ import { CouponButton } from '#storefront/nouns/coupon/coupon-button.tsx';
 import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { ReviewArticle } from '#storefront/nouns/review/review-article.tsx';
-import { ScoreSummary, scoreCountsOf } from '#storefront/nouns/review/score-summary.tsx';
+import { ScoreSummary } from '#storefront/nouns/review/score-summary.tsx';
 import { Breadcrumbs, type Crumb } from '#storefront/nouns/section/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -20,7 +20,7 @@ import { CustomizePanel } from './buying/customize-panel.tsx';
 import { addressedColor } from './editor-address.ts';
 import { Gallery } from './gallery.tsx';
 import type { Related } from './load-related.ts';
-import { type Look, type ProductPage, photosFor, templatesOf } from './product-data.ts';
+import { type Look, type ProductPage, photosFor } from './product-data.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';
 import { productColumns } from './product-opening.tsx';
@@ -99,10 +99,9 @@ function MoreProducts({ id, title, products }: { id: string; title: Message; pro
   );
 }
 
-function Templates({ product }: { product: ProductPage }) {
+function Templates({ product: { templates } }: { product: ProductPage }) {
   const text = useText();
-  const templates = templatesOf(product);
-  if (!product.is_custom || templates.length === 0) return null;
+  if (templates.length === 0) return null;
   return (
     <section aria-labelledby="templates" className="block-gap drawn-later">
       <h2 id="templates" className="text-20 font-extrabold">
@@ -175,8 +174,7 @@ function QuickFacts({ product }: { product: ProductPage }) {
 /** The product's rating and its most helpful reviews, photo reviews first. */
 function ReviewSummary({ product }: { product: ProductPage }) {
   const text = useText();
-  const counts = scoreCountsOf(product);
-  const isEmpty = counts.every((count) => count === 0);
+  const isEmpty = product.scores.every((count) => count === 0);
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="block-gap drawn-later mx-auto max-w-reading scroll-mt-28">
       <h2 id="reviews-title" className="mb-3 text-20 font-extrabold">
@@ -186,7 +184,7 @@ function ReviewSummary({ product }: { product: ProductPage }) {
         <p className="text-15 text-ink-2">{text(productTexts.noReviews)}</p>
       ) : (
         <>
-          <ScoreSummary counts={counts} />
+          <ScoreSummary counts={product.scores} />
           <ul className="mt-4">
             {product.reviews.map((review) => (
               <li key={review.id} className="border-b border-line py-6">

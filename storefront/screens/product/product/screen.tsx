@@ -27,6 +27,7 @@ import { viewedProduct } from '#storefront/visits/baskets.ts';
 import { pushEvent } from '#storefront/visits/data-layer.ts';
 import { editorIsAsked, isOpenedWithPage, markWhenAsked } from './editor-address.ts';
 import { EditorWaiting } from './editor-waiting.tsx';
+import { loadBelow } from './load-below.ts';
 import { loadRelated, nothingRelated } from './load-related.ts';
 import { selectAlternativesQuery, selectProductPageQuery } from './operations.ts';
 import { availabilityOf } from './product-data.ts';
@@ -43,12 +44,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = Number(params.id);
   const found = Number.isSafeInteger(id) && id > 0 ? await query(selectProductPageQuery, { id }) : null;
   if (!found?.product_products_by_pk) throw data(null, { status: 404 });
-  const { add_content, translations, facets, ...product } = found.product_products_by_pk;
-  const [tree, shown, related] = await Promise.all([
+  const { add_content, translations, facets, ...shownFirst } = found.product_products_by_pk;
+  const [tree, shown, below, related] = await Promise.all([
     query(categoryTreeQuery),
-    query(productCouponsQuery, { product_id: id, printed: product.is_custom ? ['GRAPHIC'] : [] }),
-    facets ? loadRelated(query, product, facets.tags) : nothingRelated,
+    query(productCouponsQuery, { product_id: id, printed: shownFirst.is_custom ? ['GRAPHIC'] : [] }),
+    loadBelow(query, shownFirst),
+    facets ? loadRelated(query, shownFirst, facets.tags) : nothingRelated,
   ]);
+  const product = { ...shownFirst, ...below };
   const { now } = await clock();
   const kind = availabilityOf(product) === 'on-sale' ? null : product.category;
   const others = kind ? await query(selectAlternativesQuery, { category_id: kind.id, id }) : null;
