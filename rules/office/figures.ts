@@ -1,6 +1,6 @@
 /** By what sales are summed: time first, then what was sold and how it was paid. */
-export const figurePeriods = ['day', 'week', 'month', 'year'] as const;
-export const figureThings = ['product', 'brand', 'graphic', 'artist', 'method'] as const;
+const figurePeriods = ['day', 'week', 'month', 'year'] as const;
+const figureThings = ['product', 'brand', 'graphic', 'artist', 'method'] as const;
 export const figureKinds = [...figurePeriods, ...figureThings] as const;
 
 export type FigurePeriod = (typeof figurePeriods)[number];

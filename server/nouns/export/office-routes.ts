@@ -6,9 +6,10 @@ import { mayDo } from '#rules/member/rights/permission.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import { actorsOf } from '#server/plugins/viewer/staff-roles.ts';
 import { type Route, route, routes } from '#server/rest/route.ts';
+import { minuteOf, sendFile } from '#server/rest/send-file.ts';
 import { xlsxType } from '#server/sheets/xlsx.ts';
+import { openExport } from './open-export.ts';
 import { readFigures, readVat } from './read-figures.ts';
-import { sendExport } from './send-export.ts';
 
 const names = Object.keys(exportTable) as ExportName[];
 
@@ -47,7 +48,12 @@ function fileRoute(name: ExportName): Route {
     async ({ shop, userId, query: { format, whole, ...asked }, request, reply }) => {
       const isWhole = whole !== undefined;
       if (isWhole && mayDo(actorsOf(request.viewer), 'personal-data.reveal') === 'no') throw new Refusal(fail('FORBIDDEN'));
-      return sendExport(shop, reply, { name, filter: asked as ExportFilter<typeof name>, format, isWhole, staffId: userId });
+      // A reply closes once, whether it was sent whole or not.
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      const wanted = { name, filter: asked as ExportFilter<typeof name>, format, isWhole, staffId: userId };
+      const { type, stream } = await openExport(shop, wanted, gone.signal);
+      return sendFile(reply, type, `${name}-${minuteOf(shop.clock())}.${format}`, stream);
     },
   );
 }

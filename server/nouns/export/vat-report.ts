@@ -5,7 +5,7 @@ import { endOf, startOf } from './file-query.ts';
 import { came, leftElsewhere, type Span } from './sales-facts.ts';
 
 /** The columns of the report in won. */
-export const vatNames = [
+const vatNames = [
   'goods',
   'discounts',
   'points',

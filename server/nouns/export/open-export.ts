@@ -1,9 +1,8 @@
-import type { FastifyReply } from 'fastify';
+import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { fail } from '#contract/errors/errors.ts';
 import { type ExportFilter, type ExportName, exportTable } from '#contract/rest/admin/exports.ts';
 import { Refusal } from '#server/plugins/problems.ts';
-import { minuteOf, sendFile } from '#server/rest/send-file.ts';
 import { csvStream, type FileCell, xlsxStream } from '#server/sheets/table-stream.ts';
 import { xlsxType } from '#server/sheets/xlsx.ts';
 import type { Shop } from '#server/shop.ts';
@@ -26,21 +25,25 @@ interface Wanted<Name extends ExportName> {
 }
 
 /**
- * Sends a table as a file while it is read, at most a batch of it in memory, and logs that it was taken. Ends when its reader goes.
- * Errors: OVERLOADED while others are under way.
+ * A table as a file that is read while it is written, at most a batch of it in memory; logs that it was taken. The file ends when `gone`
+ * aborts, which its reader does once, whether all of it was sent or not. Errors: OVERLOADED while others are under way.
  */
-export async function sendExport<Name extends ExportName>(shop: Shop, reply: FastifyReply, wanted: Wanted<Name>): Promise<FastifyReply> {
-  const { name, filter, format, isWhole, staffId } = wanted;
-  const { database, clock } = shop;
+export async function openExport<Name extends ExportName>(
+  shop: Shop,
+  { name, filter, format, isWhole, staffId }: Wanted<Name>,
+  gone: AbortSignal,
+): Promise<{ type: string; stream: Readable }> {
+  const { database } = shop;
   const { title } = exportTable[name];
   if (underWay >= MOST_FILES) throw new Refusal(fail('OVERLOADED'));
   underWay += 1;
-  const gone = new AbortController();
-  // A reply closes once, whether it was sent whole or not.
-  reply.raw.once('close', () => {
-    underWay -= 1;
-    gone.abort();
-  });
+  gone.addEventListener(
+    'abort',
+    () => {
+      underWay -= 1;
+    },
+    { once: true },
+  );
   const { columns, source } = await fileQuery(shop, name, filter);
   await inTransaction(database.service, (trx) =>
     trx
@@ -55,12 +58,13 @@ export async function sendExport<Name extends ExportName>(shop: Shop, reply: Fas
   );
   const selected = columns.map(({ of, whole }) => (isWhole && whole !== undefined ? whole : of));
   const statement = sql`select ${sql.join(selected)} ${source}`;
-  const rows = readBatches({ db: database.service, pool: database.servicePool, signal: gone.signal }, statement, (row) =>
+  const rows = readBatches({ db: database.service, pool: database.servicePool, signal: gone }, statement, (row) =>
     columns.map((column, index) => cellOf(column, row[index])),
   );
   const headings = columns.map(({ heading }) => heading);
-  const stream = format === 'csv' ? csvStream(headings, rows) : xlsxStream(title, headings, rows);
-  return sendFile(reply, format === 'csv' ? 'text/csv; charset=utf-8' : xlsxType, `${name}-${minuteOf(clock())}.${format}`, stream);
+  return format === 'csv'
+    ? { type: 'text/csv; charset=utf-8', stream: csvStream(headings, rows) }
+    : { type: xlsxType, stream: xlsxStream(title, headings, rows) };
 }
 
 async function fileQuery<Name extends ExportName>({ database, clock }: Shop, name: Name, filter: ExportFilter<Name>): Promise<FileQuery> {
