@@ -1,7 +1,7 @@
 import { demoArtists } from '#demo/content/artists/catalog.ts';
 import type { DemoArtist, DemoGraphic } from '#demo/content/artists/demo-artist.ts';
 import { demoCustomizables } from '#demo/content/customizable-products.ts';
-import { customizableColours, drawingCode } from '#demo/content/garments/customizable-garments.ts';
+import { customizableColours, drawingCode, heroColour } from '#demo/content/garments/customizable-garments.ts';
 import { type GarmentSide, garmentFrame, garmentSizePx } from '#demo/content/garments/frames.ts';
 import { demoGenerals } from '#demo/content/general-products.ts';
 import { demoMembers } from '#demo/content/members.ts';
@@ -82,7 +82,7 @@ async function drawHero(code: string): Promise<Buffer> {
   const { widthMm, heightMm } = garmentFrame(frame).printAreas.front;
   const width = Math.min(widthMm * 0.66, heightMm * 0.9);
   const box = { x: (widthMm - width) / 2, y: Math.min(heightMm * 0.12, (heightMm - width) / 2), width, height: width };
-  const { hex } = known(customizableColours(product)[demoCustomizables.indexOf(product) % 2]);
+  const { hex } = known(customizableColours(product)[heroColour(product)]);
   const prints = [{ graphic: await originalAt(...product.hero), ...box }];
   return drawPrintedGarment({ frame, side: 'front', colorHex: hex, sizePx, prints });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { applyStaffRights } from './staff-rights.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
@@ -41,6 +42,7 @@ export async function migrate(client: pg.Client, options: MigrateOptions = {}): 
     const applied = new Set(earlier.map(({ name }) => name));
     const due = migrations().filter(({ name }) => !applied.has(name) && (options.only?.has(name) ?? true));
     for (const migration of due) await apply(client, migration, options.isInTransaction ?? false);
+    await applyStaffRights(client, [...applied, ...due.map(({ name }) => name)].sort());
     return due.map(({ name }) => name);
   } finally {
     // A failed transaction accepts no more statements; the lock is released when the session ends.

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { TableRole } from '#rules/member/rights/staff-role.ts';
 import { boundCost, type CostBounds } from './embedded/bound-cost.ts';
 import { stepBack } from './embedded/step-back.ts';
 import { startEmbedded } from './embedded.ts';
@@ -10,8 +11,8 @@ import type { DB } from './schema.generated.ts';
 import { watchServer } from './server-watch.ts';
 import { aborted } from './wait-quietly.ts';
 
-/** The roles of the data service (specification 6.1), as spelled in token claims and headers. */
-export type DataRole = 'admin' | 'user' | 'artist' | 'brand' | 'public';
+/** The roles of the data service (specification 6.1), as spelled in token claims and headers, and those of staff with a part of its tables. */
+export type DataRole = 'admin' | 'user' | 'artist' | 'brand' | 'public' | TableRole;
 
 /** The only access to the database. Each pool runs as one PostgreSQL role, with only that role's rights. */
 export interface Database {
@@ -50,7 +51,10 @@ export interface OpenOptions {
   poolSizes?: Partial<Record<DataRole | 'pages' | 'service' | 'identity', number>> | undefined;
 }
 
-const defaultSizes = { public: 8, pages: 6, user: 8, artist: 2, brand: 2, admin: 4, service: 12, identity: 6 } as const;
+const staffPools = <Value>(value: Value) => ({
+  ...{ desk: value, production: value, content: value, support: value, accounting: value, reader: value },
+});
+const defaultSizes = { public: 8, pages: 6, user: 8, artist: 2, brand: 2, admin: 4, ...staffPools(2), service: 12, identity: 6 } as const;
 /** Statement timeouts in ms, longer for staff: a cheap statement is done by then on a busy machine, too. */
 const statementTimeouts = {
   public: 5_000,
@@ -59,6 +63,7 @@ const statementTimeouts = {
   artist: 5_000,
   brand: 5_000,
   admin: 10_000,
+  ...staffPools(10_000),
   service: 15_000,
   identity: 15_000,
 } as const;

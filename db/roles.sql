@@ -9,7 +9,8 @@ declare
   role_name text;
   membership text[];
 begin
-  foreach role_name in array array['shop_public', 'shop_user', 'shop_artist', 'shop_brand', 'shop_admin', 'shop_service', 'shop_identity'] loop
+  foreach role_name in array array['shop_public', 'shop_user', 'shop_artist', 'shop_brand', 'shop_admin', 'shop_service', 'shop_identity',
+    'shop_desk', 'shop_production', 'shop_content', 'shop_support', 'shop_accounting', 'shop_reader'] loop
     if not exists (select 1 from pg_roles where rolname = role_name) then
       begin
         execute format('create role %I nologin', role_name);

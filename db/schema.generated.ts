@@ -666,6 +666,10 @@ export interface ManagementStaffInvitations {
   id: Generated<number>;
   invited_by: string;
   role: Checked<'admin' | 'artist' | 'brand'>;
+  /**
+   * The staff roles an administrator begins with; none means owner.
+   */
+  staff_roles: Generated<string[]>;
   token_hash: string;
 }
 
@@ -820,6 +824,10 @@ export interface MemberInquiryMessages {
 export interface MemberMemberRoles {
   granted_at: Generated<Timestamp>;
   role: Checked<'admin' | 'user' | 'artist' | 'brand'>;
+  /**
+   * What an administrator does in the office; read at each request.
+   */
+  staff_roles: Generated<string[]>;
   user_id: string;
 }
 
@@ -1455,6 +1463,10 @@ export interface ProductProductFacts {
 }
 
 export interface ProductProductImages {
+  /**
+   * The colour it shows; null when it shows none in particular, or several.
+   */
+  color_id: number | null;
   id: Generated<number>;
   position: Generated<number>;
   product_id: number;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { demoArtists } from './content/artists/catalog.ts';
 import { demoBrands } from './content/brands.ts';
 import { type DemoCustomizable, demoCustomizables } from './content/customizable-products.ts';
-import { customizableColours, drawingCode } from './content/garments/customizable-garments.ts';
+import { customizableColours, drawingCode, heroColour } from './content/garments/customizable-garments.ts';
 import { garmentSizePx } from './content/garments/frames.ts';
 import { demoGenerals } from './content/general-products.ts';
 import { demoMembers } from './content/members.ts';
@@ -34,9 +34,10 @@ export interface DemoPictures {
   memberAvatars: string[];
   artists: { cover: string; avatar: string; graphics: string[] }[];
   brands: Record<string, { logo: string; image: string }>;
+  /** `colour`: which of the product's colours a picture shows. */
   customizables: Record<
     string,
-    { images: string[]; mockups: Record<string, Record<'FRONT' | 'BACK', { colours: string[]; shade: string }>> }
+    { images: { src: string; colour: number }[]; mockups: Record<string, Record<'FRONT' | 'BACK', { colours: string[]; shade: string }>> }
   >;
   generals: Record<string, string[]>;
   events: Record<string, { wide: string; popup: string }>;
@@ -101,6 +102,7 @@ function placeCustomizable(product: DemoCustomizable, place: PlacePicture): Demo
     }),
   );
   const first = mockups[product.frames[0]?.drawing ?? ''];
-  const blank = [first?.FRONT.colours[0], first?.BACK.colours[0], first?.FRONT.colours[1]];
-  return { mockups, images: [place(`hero:${product.code}`, 'jpg'), ...blank.filter((src) => src !== undefined)] };
+  const blank = (side: 'FRONT' | 'BACK', colour: number) => ({ src: first?.[side].colours[colour] ?? '', colour });
+  const hero = { src: place(`hero:${product.code}`, 'jpg'), colour: heroColour(product) };
+  return { mockups, images: [hero, blank('FRONT', 0), blank('BACK', 0), blank('FRONT', 1)] };
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { jusoStandInPath, standInPath } from '#contract/stand-in-paths.ts';
 import type { Database } from '#db/open.ts';
 import type { Role } from '#rules/member/rights/role.ts';
+import type { StaffRole } from '#rules/member/rights/staff-role.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Shop } from '#server/shop.ts';
 import { jusoStandIn } from '#stand-ins/address/stand-in.ts';
@@ -30,7 +31,7 @@ export interface CommerceShop extends Shop {
   /** Clicks a button in the payment window; returns the address it redirects to. */
   press(paymentId: string, request: Record<string, unknown>, action: string): Promise<URL | null>;
   visitor: Actor;
-  addMember(about?: { roles?: Role[] }): Promise<Actor & { userId: string }>;
+  addMember(about?: { roles?: Role[]; staffRoles?: readonly StaffRole[] }): Promise<Actor & { userId: string }>;
   /** Advances the shop's clock. */
   pass(minutes: number): void;
   provider: FastifyInstance;
@@ -120,13 +121,13 @@ export async function commerceShop(settings: Record<string, string> = {}, ownDat
       return pressAgain(provider, paymentId, action);
     },
     visitor: actor(null, null),
-    async addMember({ roles = ['user'] }: { roles?: Role[] } = {}) {
+    async addMember({ roles = ['user'], staffRoles = ['owner'] }: { roles?: Role[]; staffRoles?: readonly StaffRole[] } = {}) {
       const { id } = await database.service
         .insertInto('member.members')
         .values({ email: `${randomUUID()}@seam.example`, name: '김이음', nickname: '이음', phone: '01012345678' })
         .returning('id')
         .executeTakeFirstOrThrow();
-      return { ...actor(id, await memberToken({ config, database, clock }, { userId: id, roles, now: clock() })), userId: id };
+      return { ...actor(id, await memberToken({ config, database, clock }, { userId: id, roles, staffRoles, now: clock() })), userId: id };
     },
     pass(minutes) {
       passed += minutes * 60_000;

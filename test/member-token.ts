@@ -1,16 +1,26 @@
 import { SignJWT } from 'jose';
 import { claimsNamespace } from '#contract/token-claims.ts';
 import type { Role } from '#rules/member/rights/role.ts';
+import type { StaffRole } from '#rules/member/rights/staff-role.ts';
 import { issuerOf } from '#server/config.ts';
 import { openKeyRing } from '#server/keys/key-ring.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** An access token as signed by the identity service, without a password; valid for ten years from `now`. */
+/**
+ * An access token as signed by the identity service, without a password; valid for ten years from `now`. An administrator has the role in
+ * the database too, with these staff roles, since those are read at each request.
+ */
 export async function memberToken(
   shop: Pick<Shop, 'config' | 'database' | 'clock'>,
-  member: { userId: string; roles: readonly Role[]; now: Date },
+  member: { userId: string; roles: readonly Role[]; staffRoles?: readonly StaffRole[]; now: Date },
 ): Promise<string> {
-  const { config } = shop;
+  const { config, database } = shop;
+  if (member.roles.includes('admin'))
+    await database.service
+      .insertInto('member.member_roles')
+      .values({ user_id: member.userId, role: 'admin', staff_roles: [...(member.staffRoles ?? ['owner'])] })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   const ring = await openKeyRing(shop);
   const [key] = (await ring.keys()).signingKeys;
   if (key === undefined) throw new Error('a key ring has a key');

@@ -125,6 +125,8 @@ const deeds: Readonly<Record<string, Describe>> = {
   'product.categories UPDATE': describeCategories,
   'management.page_slots INSERT': describePage,
   'sales.settlement_periods UPDATE': (row) => (afterOf(row, 'closed_at') ? '정산 기간을 마감했어요.' : null),
+  'management.files LOOK': (row) =>
+    `${object(quoted(row.row_name))} 파일로 받았어요.${afterOf(row, 'is_whole') === true ? ' 연락처를 가리지 않았어요.' : ''}`,
   'sales.settlement_periods LOOK': () => '이체 파일을 받았어요. 지급 계좌 전체가 들어 있어요.',
   'sales.settlements UPDATE': describeSettlement,
 };

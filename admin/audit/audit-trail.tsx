@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { moment } from '#admin/kit/format.ts';
 import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
-import { useMay } from '#admin/session/office-role.ts';
+import { useMay } from '#admin/session/use-may.ts';
 import { call } from '#admin/session/wire.ts';
 import type { AuditPage } from '#contract/rest/admin/audit.ts';
 import { actsOf, sentenceOfAct } from './acts.ts';

@@ -11,13 +11,14 @@ import { kindTexts } from '#admin/nouns/content/kinds.ts';
 import { couponFields } from '#admin/nouns/coupon/fields.ts';
 import { designFields } from '#admin/nouns/design/fields.ts';
 import { graphicFields } from '#admin/nouns/graphic/fields.ts';
-import { roleNames } from '#admin/nouns/member/texts.ts';
-import { methodTexts, paymentTexts } from '#admin/nouns/order/texts.ts';
+import { roleNames, staffRoleNames } from '#admin/nouns/member/texts.ts';
+import { paymentTexts } from '#admin/nouns/order/texts.ts';
 import { preparationFields } from '#admin/nouns/preparation/fields.ts';
 import { productFields, toldFields } from '#admin/nouns/product/fields.ts';
 import { hidingReasonNames, reviewFields } from '#admin/nouns/review/fields.ts';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
 import { shareFields } from '#admin/nouns/share/fields.ts';
+import { methodNames } from '#contract/office/office-names.ts';
 import { orderNames } from '#contract/order-names.ts';
 import type { AuditArea, AuditKind } from '#contract/rest/admin/audit.ts';
 import { type ContentKindName, contentKindNames } from '#contract/rest/admin/content/kinds.ts';
@@ -30,6 +31,7 @@ import { sharedColumns } from './column-names/shared.ts';
 /** Display names of tables, columns and values in the log. Unknown ones are shown as is. */
 export const tableNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(kindTexts).map(({ table, title }) => [table, title])),
+  'management.files': '내려받은 파일',
   'member.members': '회원',
   'member.member_roles': '권한',
   'member.inquiries': '문의',
@@ -267,11 +269,11 @@ function calledIn(fields: Fields, column: string): string | undefined {
 
 export const valueNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(orderNames).map(([state, { name }]) => [state, name.ko])),
-  ...{ ...paymentTexts, ...methodTexts, ...fieldTexts.weekdays, ...graphicFields.cloth_families.options },
+  ...{ ...paymentTexts, ...methodNames, ...fieldTexts.weekdays, ...graphicFields.cloth_families.options },
   ...{ ...settlementTexts.states, ...settlementTexts.taxes, ...settlementTexts.kinds, ...settlementTexts.causes },
   ...{ ...claimNounTexts.state, ...claimNounTexts.type, ...claimNounTexts.fault, ...claimNounTexts.refundState },
   ...{ ...preparationFields.state.options, ...shareFields.state.options, ...receiptFields.state.options, ...receiptFields.purpose.options },
-  ...{ ...brandRequestFields.state.options, ...hidingReasonNames, ...roleNames },
+  ...{ ...brandRequestFields.state.options, ...hidingReasonNames, ...roleNames, ...staffRoleNames },
   REVIEW: '검토 중',
   ACT: '사용',
   STOP: '중지',

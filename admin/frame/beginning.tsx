@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 import { screens } from '../screens.ts';
-import { useMay } from '../session/office-role.ts';
+import { useMay } from '../session/use-may.ts';
 import { MissingScreen } from './failed-screen.tsx';
 
 /** /admin itself: the first menu screen the user may see. */

@@ -2,19 +2,23 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
+import { knownStaffRoles } from '#rules/member/rights/staff-role.ts';
 import { cx } from '#ui/class-names.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
+import { staffRoleNames } from '../nouns/member/texts.ts';
 import { useSandbox } from '../sandbox/use-sandbox.ts';
 import { type MenuGroup, menuGroups } from '../screen.ts';
 import { screens } from '../screens.ts';
-import { useMay, useOfficeRole } from '../session/office-role.ts';
+import { useOfficeRole } from '../session/office-role.ts';
+import { useActors, useMay } from '../session/use-may.ts';
 import { frameTexts } from './texts.ts';
 
 /** The menu: the permitted screens in their groups, which fold; a folded one still shows where one is. */
 export function Menu() {
   const may = useMay();
   const role = useOfficeRole();
+  const does = knownStaffRoles(useActors() ?? []).map((each) => staffRoleNames[each]);
   const sandbox = useSandbox();
   const { pathname } = useLocation();
   const [folded, setFolded] = useFolded();
@@ -26,7 +30,7 @@ export function Menu() {
     <nav aria-label={frameTexts.menu} className="flex min-h-full flex-col px-3 py-4">
       <NavLink to="/" end className="mb-5 flex items-center gap-2 px-2">
         <Wordmark className="text-20" />
-        <span className="text-12 text-ink-2">{role ? frameTexts.roles[role] : null}</span>
+        <span className="text-12 text-ink-2">{does.length > 0 ? does.join(' · ') : role ? frameTexts.roles[role] : null}</span>
       </NavLink>
       {groups.map((name) => {
         const isFolded = folded.includes(name);

@@ -6,6 +6,7 @@ import { useLeaveGuard } from '../kit/edit/use-leave-question.ts';
 import { LoadingScreen } from '../kit/states.tsx';
 import { MovedClock } from '../sandbox/moved-clock.tsx';
 import { useOfficeRole } from '../session/office-role.ts';
+import { useActors } from '../session/use-may.ts';
 import { Menu, MenuSheet } from './menu.tsx';
 import { Palette } from './palette.tsx';
 import { SignIn } from './sign-in.tsx';
@@ -25,6 +26,7 @@ export function Office() {
   useShortcuts(openPalette);
   // Navigating closes the menu. The palette closes itself; one opened while the next screen loads must stay open.
   useEffect(() => (location.key === '' ? undefined : setOverlay((open) => (open === 'menu' ? null : open))), [location.key]);
+  const actors = useActors();
   if (role === null) return <SignIn />;
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[224px_minmax(0,1fr)]">
@@ -38,7 +40,7 @@ export function Office() {
         <TopBar onMenu={() => setOverlay('menu')} onFind={openPalette} isUnderWay={state !== 'idle'} />
         <MovedClock />
         <main id="content" tabIndex={-1} className="mx-auto max-w-[1440px] px-4 pt-5 pb-16 lg:px-6">
-          {isSlow ? <LoadingScreen /> : <Outlet />}
+          {isSlow || actors === null ? <LoadingScreen /> : <Outlet />}
         </main>
       </div>
       <MenuSheet isOpen={overlay === 'menu'} onClose={() => setOverlay(null)} />

@@ -7,6 +7,7 @@ import type { DiscountBearer } from '#rules/money/royalty.ts';
 import type { Role } from '#rules/member/rights/role.ts';
 import type { ServiceDays } from '#rules/community/service-hours.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
+import type { StaffRole } from '#rules/member/rights/staff-role.ts';
 import type { TaxKind } from '#rules/money/settlement.ts';
 
 export type SelectSavedViewsQuery = { management_saved_views: Array<{ id: number; name: string; state: Json; is_shared: boolean }> };
@@ -173,7 +174,7 @@ export type RoyaltyArtistQuery = { product_artists_by_pk: { id: number; name: Lo
 
 export type RoyaltyArtistQueryVariables = { id: number };
 
-export type StaffListQuery = { rows: Array<{ id: string; nickname: string; masked_name: string | null; masked_email: string | null; created_at: string; blocked_at: string | null; withdrawn_at: string | null; roles: Array<{ role: Role; granted_at: string }> }>; total: { aggregate: { count: number } | null } };
+export type StaffListQuery = { rows: Array<{ id: string; nickname: string; masked_name: string | null; masked_email: string | null; created_at: string; blocked_at: string | null; withdrawn_at: string | null; roles: Array<{ role: Role; staff_roles: StaffRole; granted_at: string }> }>; total: { aggregate: { count: number } | null } };
 
 export type StaffListQueryVariables = { where: Where<'member_members', 'admin'>; order_by?: Many<OrderBy<'member_members', 'admin'>> | null | undefined; limit: number; offset: number };
 
@@ -181,7 +182,7 @@ export type FreeSeatsQuery = { product_artists: Array<{ id: number; name: Locali
 
 export type FreeSeatsQueryVariables = Record<string, never>;
 
-export type StaffDetailQuery = { member_members_by_pk: { id: string; nickname: string; masked_name: string | null; masked_email: string | null; masked_phone: string | null; created_at: string; blocked_at: string | null; withdrawn_at: string | null; roles: Array<{ role: Role; granted_at: string }> } | null };
+export type StaffDetailQuery = { member_members_by_pk: { id: string; nickname: string; masked_name: string | null; masked_email: string | null; masked_phone: string | null; created_at: string; blocked_at: string | null; withdrawn_at: string | null; roles: Array<{ role: Role; staff_roles: StaffRole; granted_at: string }> } | null };
 
 export type StaffDetailQueryVariables = { id: string };
 
@@ -228,7 +229,7 @@ export interface Documents {
   "\n  query reviewDetail($id: bigint!) {\n    product_reviews_by_pk(id: $id) {\n      id user_id score content state created_at edited_at option_name like_count reply replied_at hidden_reason hidden_at\n      deleted_at\n      product { id name }\n      user { nickname }\n      review_images(order_by: [{ position: asc }]) { id src }\n      review_reports(order_by: [{ created_at: desc }], limit: 50) {\n        id reason detail state created_at\n      }\n    }\n  }\n": Operation<ReviewDetailQuery, ReviewDetailQueryVariables>;
   "\n  query royaltyArtists($where: product_artists_bool_exp!, $order_by: [product_artists_order_by!], $limit: Int!, $offset: Int!) {\n    rows: product_artists(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id name path_name follower_count state\n      royalty_rules(order_by: [{ starts_at: desc }, { id: desc }], limit: 100) {\n        id artist_id graphic_id rate discount_bearer starts_at\n      }\n      payee { bank number_end tax_kind }\n    }\n    total: product_artists_aggregate(where: $where) { aggregate { count } }\n  }\n": Operation<RoyaltyArtistsQuery, RoyaltyArtistsQueryVariables>;
   "\n  query royaltyArtist($id: bigint!) {\n    product_artists_by_pk(id: $id) {\n      id name path_name\n      graphics(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }], limit: 200) {\n        id name\n      }\n      royalty_rules(order_by: [{ starts_at: desc }, { id: desc }], limit: 200) {\n        id artist_id graphic_id rate discount_bearer starts_at note\n        graphic { name }\n      }\n      payee { bank number_end tax_kind business_number changed_at }\n    }\n  }\n": Operation<RoyaltyArtistQuery, RoyaltyArtistQueryVariables>;
-  "\n  query staffList($where: member_members_bool_exp!, $order_by: [member_members_order_by!], $limit: Int!, $offset: Int!) {\n    rows: member_members(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id nickname masked_name masked_email created_at blocked_at withdrawn_at\n      roles { role granted_at }\n    }\n    total: member_members_aggregate(where: $where) { aggregate { count } }\n  }\n": Operation<StaffListQuery, StaffListQueryVariables>;
+  "\n  query staffList($where: member_members_bool_exp!, $order_by: [member_members_order_by!], $limit: Int!, $offset: Int!) {\n    rows: member_members(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id nickname masked_name masked_email created_at blocked_at withdrawn_at\n      roles { role staff_roles granted_at }\n    }\n    total: member_members_aggregate(where: $where) { aggregate { count } }\n  }\n": Operation<StaffListQuery, StaffListQueryVariables>;
   "\n  query freeSeats {\n    product_artists(where: { user_id: { _is_null: true } }, order_by: { id: asc }, limit: 200) {\n      id name\n    }\n    product_brands(where: { user_id: { _is_null: true } }, order_by: { id: asc }, limit: 200) {\n      id name\n    }\n  }\n": Operation<FreeSeatsQuery, FreeSeatsQueryVariables>;
-  "\n  query staffDetail($id: uuid!) {\n    member_members_by_pk(id: $id) {\n      id nickname masked_name masked_email masked_phone created_at blocked_at withdrawn_at\n      roles { role granted_at }\n    }\n  }\n": Operation<StaffDetailQuery, StaffDetailQueryVariables>;
+  "\n  query staffDetail($id: uuid!) {\n    member_members_by_pk(id: $id) {\n      id nickname masked_name masked_email masked_phone created_at blocked_at withdrawn_at\n      roles { role staff_roles granted_at }\n    }\n  }\n": Operation<StaffDetailQuery, StaffDetailQueryVariables>;
 }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { type DialogOptions, dialog } from '#client/dialogs/dialog.ts';
 import { Button } from './button.tsx';
+import { useViewOnly } from './edit/view-only.ts';
 import { useAct } from './use-act.ts';
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'pending'> {
@@ -18,12 +19,13 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'pending
 /** A button that does one thing (`useAct`). */
 export function ActButton({ run, done, confirm, next, ...button }: Props) {
   const { act, isActing } = useAct();
+  const viewOnly = useViewOnly();
   const navigate = useNavigate();
   const press = async () => {
     if (confirm !== undefined && !(await dialog.confirm(typeof confirm === 'string' ? { message: confirm } : confirm))) return;
     if ((await act(run, done)) && next !== undefined) await navigate(next, { replace: true });
   };
-  return <Button {...button} pending={isActing} onClick={() => void press()} />;
+  return <Button {...button} refusal={viewOnly ?? button.refusal ?? null} pending={isActing} onClick={() => void press()} />;
 }
 
 /** Removes a thing after asking. */

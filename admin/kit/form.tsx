@@ -10,6 +10,7 @@ import { DraftBack } from './edit/draft-back.tsx';
 import { resetKeepingTyped } from './edit/reset-form.ts';
 import { useRestoredDraft } from './edit/use-form-draft.ts';
 import { useLeaveQuestion } from './edit/use-leave-question.ts';
+import { useViewOnly } from './edit/view-only.ts';
 import type { Fields } from './fields/field.ts';
 import { useHeldDialog } from './fields/held-dialog.ts';
 import { FormScope, Refusals, refuse } from './fields/refusals.tsx';
@@ -50,6 +51,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
   const form = useForm<Values>({ resolver: schemaResolver(schema), defaultValues: values, mode: 'onTouched' });
   const { isDirty, isSubmitting } = form.formState;
   const kept = useRestoredDraft(form, draft, values);
+  const viewOnly = useViewOnly();
   useHeldDialog(isSubmitting);
   useLeaveQuestion(draft === null && isDirty && !isSubmitting);
   const save = form.handleSubmit(async (entered) => {
@@ -72,7 +74,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
         {kept.back !== null && isDirty ? <DraftBack onDrop={kept.drop} isContested={kept.back === 'contested'} /> : null}
         {children}
         <div className="flex gap-2 pt-1">
-          <Button type="submit" look="primary" pending={isSubmitting}>
+          <Button type="submit" look="primary" pending={isSubmitting} refusal={viewOnly}>
             {saveLabel ?? kitTexts.save}
           </Button>
           {preview ? <PreviewButton form={form} open={preview} /> : null}

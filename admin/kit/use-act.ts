@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { actText, formText } from '#admin/kit/said-text.ts';
 import { refetchAfter } from '#admin/session/refetch.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { useViewOnly } from './edit/view-only.ts';
 import { useHeldDialog } from './fields/held-dialog.ts';
 import { kitTexts } from './texts.ts';
 
@@ -13,11 +14,16 @@ import { kitTexts } from './texts.ts';
  */
 export function useAct({ isToldHere = false } = {}) {
   const queries = useQueryClient();
+  const viewOnly = useViewOnly();
   const [isActing, setActing] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   useHeldDialog(isActing);
   const act = useCallback(
     async (work: () => Promise<unknown>, done: string = kitTexts.saved): Promise<boolean> => {
+      if (viewOnly !== null) {
+        toast(viewOnly, 'error');
+        return false;
+      }
       setActing(true);
       setFailed(null);
       try {
@@ -34,7 +40,7 @@ export function useAct({ isToldHere = false } = {}) {
         setActing(false);
       }
     },
-    [queries, isToldHere],
+    [queries, isToldHere, viewOnly],
   );
   return { act, isActing, failed };
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { setShopClock } from '#client/shop-clock.ts';
 import type { Sandbox } from '#contract/rest/admin/sandbox.ts';
-import { useMay } from '../session/office-role.ts';
 import { refetchEvery } from '../session/outage.ts';
+import { useMay } from '../session/use-may.ts';
 import { call } from '../session/wire.ts';
 
 /** A demonstration's clock; undefined until known, and for users who may not change it. */

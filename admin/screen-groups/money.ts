@@ -1,7 +1,23 @@
-import { Coins, Landmark, ReceiptText, Scale } from 'lucide-react';
+import { ChartColumn, Coins, FileSpreadsheet, Landmark, ReceiptText, Scale } from 'lucide-react';
 import type { ScreensOfGroup } from '../screen.ts';
 
 export const moneyScreens: ScreensOfGroup = [
+  {
+    path: '/figures',
+    title: '매출',
+    words: '통계 일별 월별 상품별 브랜드별 그래픽별 아티스트별 지난해',
+    permission: 'figure.read',
+    icon: ChartColumn,
+    load: async () => (await import('../screens/figures/screen.tsx')).FigureScreen,
+  },
+  {
+    path: '/vat',
+    title: '부가세 자료',
+    words: '세금 신고 공급가액 내려받기',
+    permission: 'figure.read',
+    icon: FileSpreadsheet,
+    load: async () => (await import('../screens/vat/screen.tsx')).VatScreen,
+  },
   {
     path: '/settlements',
     title: '정산',

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Desk } from '#contract/rest/admin/desk.ts';
-import { officeRole } from './office-role.ts';
+import { officeRole, useOfficeRole } from './office-role.ts';
 import { queries } from './query-cache.ts';
 import { call } from './wire.ts';
 
-/** The artists and brands the user represents. */
+/** The artists and brands the user represents, and their staff roles. */
 export function useDesk() {
-  return useQuery(desk());
+  return useQuery({ ...desk(), enabled: useOfficeRole() !== null });
 }
 
 /** The condition that a column is one of the artists the user represents. */

@@ -2,7 +2,6 @@ import { readTokens } from '#client/session/stored-session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { decodeTokenPayload, readAccessClaims } from '#contract/token-claims.ts';
-import { mayDo, type Permission } from '#rules/member/rights/permission.ts';
 import { type OfficeRole, officeRoles } from '#rules/member/rights/staff.ts';
 
 // Users with several roles work as the first, or the chosen one.
@@ -31,10 +30,4 @@ export function workAs(role: OfficeRole): void {
 export function useOfficeRole(): OfficeRole | null {
   useSession();
   return officeRole();
-}
-
-/** Whether the user may do something: for menus, routes and buttons. The server checks again. */
-export function useMay(): (permission: Permission) => boolean {
-  const role = useOfficeRole();
-  return (permission) => role !== null && mayDo([role], permission) !== 'no';
 }

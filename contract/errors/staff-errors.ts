@@ -24,15 +24,15 @@ export const staffErrors = {
   ACCOUNT_TAKEN: entry(409, 'It has an account already.', '이미 계정이 연결되어 있습니다.', '已关联其他账号。'),
   LAST_ADMINISTRATOR: entry(
     409,
-    'The shop needs an administrator. Make somebody else one first.',
-    '관리자가 한 명은 있어야 합니다. 먼저 다른 관리자를 정해 주세요.',
-    '商城至少需要一名管理员，请先指定其他管理员。',
+    'The shop needs an owner. Make somebody else one first.',
+    '소유자가 한 명은 있어야 합니다. 먼저 다른 소유자를 정해 주세요.',
+    '商城至少需要一名所有者，请先指定其他所有者。',
   ),
   OWN_ADMINISTRATOR: entry(
     409,
-    'Another administrator has to take this role from you.',
-    '내 관리자 권한은 다른 관리자만 뺄 수 있습니다.',
-    '您的管理员权限只能由其他管理员移除。',
+    'Another owner has to take this role from you.',
+    '내 소유자 권한은 다른 소유자만 뺄 수 있습니다.',
+    '您的所有者权限只能由其他所有者移除。',
   ),
   EDITED_MEANWHILE: entry(
     409,

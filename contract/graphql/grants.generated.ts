@@ -661,6 +661,7 @@ export const grants = {
         user_id: { type: "uuid", read: "user artist brand admin" },
         role: { type: "text", read: "user artist brand admin" },
         granted_at: { type: "timestamptz", read: "user artist brand admin" },
+        staff_roles: { type: "_text", read: "user artist brand admin", description: "What an administrator does in the office; read at each request." },
       },
       relations: {
         member: { to: "member_members", is: "key", here: ["user_id"], there: ["id"] },
@@ -1030,6 +1031,7 @@ export const grants = {
       relations: {
         product: { to: "product_products", is: "key", here: ["product_id"], there: ["id"] },
         mockups: { to: "product_mockups", is: "many", here: ["id", "product_id"], there: ["color_id", "product_id"] },
+        images: { to: "product_product_images", is: "many", here: ["id", "product_id"], there: ["color_id", "product_id"] },
         options: { to: "product_product_options", is: "many", here: ["id", "product_id"], there: ["color_id", "product_id"] },
       },
     },
@@ -1543,8 +1545,10 @@ export const grants = {
         product_id: { type: "int8", read: "public user artist brand admin", insert: "admin", update: "admin" },
         src: { type: "text", read: "public user artist brand admin", insert: "admin", update: "admin" },
         position: { type: "int4", read: "public user artist brand admin", insert: "admin", update: "admin" },
+        color_id: { type: "int8", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "The colour it shows; null when it shows none in particular, or several." },
       },
       relations: {
+        color: { to: "product_colors", is: "key", here: ["color_id", "product_id"], there: ["id", "product_id"] },
         product: { to: "product_products", is: "key", here: ["product_id"], there: ["id"] },
       },
     },

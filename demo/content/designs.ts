@@ -13,219 +13,95 @@ export interface DemoDesign {
   layers: readonly { side: 'FRONT' | 'BACK'; artist: number; graphic: number; cx: number; cy: number; width: number; rotation?: number }[];
 }
 
+type Names = readonly [ko: string, en: string, cn: string];
+type Garment = Pick<DemoDesign, 'product' | 'frame' | 'color'>;
+type Layers = DemoDesign['layers'];
+type Pair = readonly [number, number];
+
+const front = ([artist, graphic]: Pair, [cx, cy]: Pair, width: number, rotation?: number) =>
+  ({ side: 'FRONT', artist, graphic, cx, cy, width, ...(rotation === undefined ? {} : { rotation }) }) as const;
+const back = (...about: Parameters<typeof front>) => ({ ...front(...about), side: 'BACK' }) as const;
+const translated = ([name, en, cn]: Names) => ({ name, translations: { en: { name: en }, cn: { name: cn } } });
+const ofShop = (key: string, names: Names, garment: Garment, layers: Layers): DemoDesign => ({
+  ...{ key, ...translated(names), type: 'SHOP', isBest: true },
+  ...garment,
+  layers,
+});
+const template = (key: string, names: Names, garment: Garment, layers: Layers): DemoDesign => ({
+  ...{ key, ...translated(names), type: 'TEMPLATE', isBest: false },
+  ...garment,
+  layers,
+});
+const mine = (key: string, name: string, garment: Garment, layers: Layers): DemoDesign => ({
+  ...{ key, name, type: 'USER', isBest: false },
+  ...garment,
+  layers,
+});
+
 export const demoDesigns: readonly DemoDesign[] = [
-  {
-    key: 'shop-1',
-    name: '이응과 과일 한 조각',
-    translations: { en: { name: 'A round letter and a slice of fruit' }, cn: { name: '一个圆字，一片水果' } },
-    type: 'SHOP',
-    isBest: true,
-    product: 'TEE-240',
-    frame: 1,
-    color: 0,
-    layers: [
-      { side: 'FRONT', artist: 0, graphic: 7, cx: 150, cy: 120, width: 210 },
-      { side: 'FRONT', artist: 1, graphic: 2, cx: 218, cy: 245, width: 70, rotation: 12 },
-    ],
-  },
-  {
-    key: 'shop-2',
-    name: '별을 지고 걷는 밤',
-    translations: { en: { name: 'Walking the night with stars on my back' }, cn: { name: '背着星星走夜路' } },
-    type: 'SHOP',
-    isBest: true,
-    product: 'HOD-420',
-    frame: 0,
-    color: 0,
-    layers: [
-      { side: 'FRONT', artist: 8, graphic: 2, cx: 140, cy: 100, width: 170 },
-      { side: 'BACK', artist: 8, graphic: 4, cx: 150, cy: 185, width: 250 },
-    ],
-  },
-  {
-    key: 'shop-3',
-    name: '풀잎 고리',
-    translations: { en: { name: 'Ring of leaves' }, cn: { name: '草叶之环' } },
-    type: 'SHOP',
-    isBest: true,
-    product: 'SWT-400',
-    frame: 0,
-    color: 2,
-    layers: [{ side: 'FRONT', artist: 6, graphic: 1, cx: 150, cy: 150, width: 180 }],
-  },
-  {
-    key: 'shop-4',
-    name: '흔들리는 오후',
-    translations: { en: { name: 'Wavering afternoon' }, cn: { name: '摇曳的午后' } },
-    type: 'SHOP',
-    isBest: true,
-    product: 'LST-260',
-    frame: 0,
-    color: 0,
-    layers: [
-      { side: 'FRONT', artist: 4, graphic: 1, cx: 150, cy: 140, width: 200 },
-      { side: 'BACK', artist: 4, graphic: 3, cx: 150, cy: 120, width: 160 },
-    ],
-  },
-  {
-    key: 'shop-5',
-    name: '도트 생물 산책',
-    translations: { en: { name: 'Pixel creatures out for a walk' }, cn: { name: '像素生物去散步' } },
-    type: 'SHOP',
-    isBest: true,
-    product: 'TOT-16',
-    frame: 0,
-    color: 0,
-    layers: [
-      { side: 'FRONT', artist: 3, graphic: 0, cx: 80, cy: 110, width: 100 },
-      { side: 'FRONT', artist: 3, graphic: 5, cx: 185, cy: 190, width: 100, rotation: -8 },
-    ],
-  },
-  {
-    key: 'shop-6',
-    name: '작은 표정',
-    translations: { en: { name: 'A small face' }, cn: { name: '小小的表情' } },
-    type: 'SHOP',
-    isBest: true,
-    product: 'CAP-6P',
-    frame: 0,
-    color: 0,
-    layers: [{ side: 'FRONT', artist: 7, graphic: 0, cx: 55, cy: 28, width: 44 }],
-  },
-  {
-    key: 'shop-7',
-    name: '오린 종이 정원',
-    translations: { en: { name: 'Cut-paper garden' }, cn: { name: '剪纸花园' } },
-    type: 'SHOP',
-    isBest: true,
-    product: 'TEE-240',
-    frame: 0,
-    color: 5,
-    layers: [
-      { side: 'FRONT', artist: 5, graphic: 1, cx: 150, cy: 140, width: 200 },
-      { side: 'BACK', artist: 5, graphic: 5, cx: 150, cy: 110, width: 130 },
-    ],
-  },
-  {
-    key: 'shop-8',
-    name: '빙글빙글 도는 글자',
-    translations: { en: { name: 'Letters going round and round' }, cn: { name: '转呀转的文字' } },
-    type: 'SHOP',
-    isBest: true,
-    product: 'SWT-400',
-    frame: 0,
-    color: 1,
-    layers: [{ side: 'FRONT', artist: 9, graphic: 1, cx: 150, cy: 130, width: 210 }],
-  },
-  {
-    key: 'template-1',
-    name: '가슴 왼쪽에 작게',
-    translations: { en: { name: 'Small, left of the chest' }, cn: { name: '左胸小图' } },
-    type: 'TEMPLATE',
-    isBest: false,
-    product: 'TEE-240',
-    frame: 0,
-    color: 0,
-    layers: [{ side: 'FRONT', artist: 7, graphic: 2, cx: 225, cy: 60, width: 80 }],
-  },
-  {
-    key: 'template-2',
-    name: '등판 가득',
-    translations: { en: { name: 'All over the back' }, cn: { name: '满背大图' } },
-    type: 'TEMPLATE',
-    isBest: false,
-    product: 'TEE-240',
-    frame: 1,
-    color: 1,
-    layers: [{ side: 'BACK', artist: 2, graphic: 0, cx: 150, cy: 190, width: 280 }],
-  },
-  {
-    key: 'template-3',
-    name: '앞 작게, 등 크게',
-    translations: { en: { name: 'Small in front, large on the back' }, cn: { name: '前小后大' } },
-    type: 'TEMPLATE',
-    isBest: false,
-    product: 'HOD-420',
-    frame: 0,
-    color: 2,
-    layers: [
-      { side: 'FRONT', artist: 1, graphic: 0, cx: 200, cy: 60, width: 80 },
-      { side: 'BACK', artist: 1, graphic: 1, cx: 150, cy: 170, width: 240 },
-    ],
-  },
-  {
-    key: 'template-4',
-    name: '가운데 하나',
-    translations: { en: { name: 'One in the middle' }, cn: { name: '正中一幅' } },
-    type: 'TEMPLATE',
-    isBest: false,
-    product: 'SWT-400',
-    frame: 0,
-    color: 0,
-    layers: [{ side: 'FRONT', artist: 0, graphic: 1, cx: 150, cy: 140, width: 190 }],
-  },
-  {
-    key: 'template-5',
-    name: '모서리에 살짝',
-    translations: { en: { name: 'Tucked in the corner' }, cn: { name: '角落一点' } },
-    type: 'TEMPLATE',
-    isBest: false,
-    product: 'TOT-16',
-    frame: 0,
-    color: 1,
-    layers: [{ side: 'FRONT', artist: 6, graphic: 4, cx: 190, cy: 220, width: 110 }],
-  },
-  {
-    key: 'template-6',
-    name: '셋이서 나란히',
-    translations: { en: { name: 'Three in a row' }, cn: { name: '三个并排' } },
-    type: 'TEMPLATE',
-    isBest: false,
-    product: 'LST-260',
-    frame: 0,
-    color: 1,
-    layers: [
-      { side: 'FRONT', artist: 3, graphic: 1, cx: 60, cy: 100, width: 80 },
-      { side: 'FRONT', artist: 3, graphic: 2, cx: 150, cy: 100, width: 80 },
-      { side: 'FRONT', artist: 3, graphic: 3, cx: 240, cy: 100, width: 80 },
-    ],
-  },
-  {
-    key: 'mine-1',
-    name: '주말에 입을 티셔츠',
-    type: 'USER',
-    isBest: false,
-    product: 'TEE-240',
-    frame: 1,
-    color: 0,
-    layers: [
-      { side: 'FRONT', artist: 7, graphic: 1, cx: 150, cy: 130, width: 170 },
-      { side: 'BACK', artist: 0, graphic: 0, cx: 150, cy: 120, width: 200 },
-    ],
-  },
-  {
-    key: 'mine-2',
-    name: '엄마 생신 가방',
-    type: 'USER',
-    isBest: false,
-    product: 'TOT-16',
-    frame: 0,
-    color: 2,
-    layers: [{ side: 'FRONT', artist: 6, graphic: 0, cx: 130, cy: 150, width: 180 }],
-  },
-  {
-    key: 'mine-3',
-    name: '넷이서 한 벌',
-    type: 'USER',
-    isBest: false,
-    product: 'SWT-400',
-    frame: 0,
-    color: 2,
-    layers: [
-      { side: 'FRONT', artist: 7, graphic: 1, cx: 90, cy: 90, width: 100 },
-      { side: 'FRONT', artist: 3, graphic: 3, cx: 210, cy: 90, width: 90 },
-      { side: 'FRONT', artist: 1, graphic: 2, cx: 90, cy: 215, width: 90, rotation: 8 },
-      { side: 'FRONT', artist: 8, graphic: 2, cx: 210, cy: 215, width: 100 },
-    ],
-  },
+  ofShop(
+    'shop-1',
+    ['이응과 과일 한 조각', 'A round letter and a slice of fruit', '一个圆字，一片水果'],
+    { product: 'TEE-240', frame: 1, color: 0 },
+    [front([0, 7], [150, 120], 210), front([1, 2], [218, 245], 70, 12)],
+  ),
+  ofShop(
+    'shop-2',
+    ['별을 지고 걷는 밤', 'Walking the night with stars on my back', '背着星星走夜路'],
+    { product: 'HOD-420', frame: 0, color: 0 },
+    [front([8, 2], [140, 100], 170), back([8, 4], [150, 185], 250)],
+  ),
+  ofShop('shop-3', ['풀잎 고리', 'Ring of leaves', '草叶之环'], { product: 'SWT-400', frame: 0, color: 2 }, [
+    front([6, 1], [150, 150], 180),
+  ]),
+  ofShop('shop-4', ['흔들리는 오후', 'Wavering afternoon', '摇曳的午后'], { product: 'LST-260', frame: 0, color: 0 }, [
+    front([4, 1], [150, 140], 200),
+    back([4, 3], [150, 120], 160),
+  ]),
+  ofShop('shop-5', ['도트 생물 산책', 'Pixel creatures out for a walk', '像素生物去散步'], { product: 'TOT-16', frame: 0, color: 0 }, [
+    front([3, 0], [80, 110], 100),
+    front([3, 5], [185, 190], 100, -8),
+  ]),
+  ofShop('shop-6', ['작은 표정', 'A small face', '小小的表情'], { product: 'CAP-6P', frame: 0, color: 0 }, [front([7, 0], [55, 28], 44)]),
+  ofShop('shop-7', ['오린 종이 정원', 'Cut-paper garden', '剪纸花园'], { product: 'TEE-240', frame: 0, color: 5 }, [
+    front([5, 1], [150, 140], 200),
+    back([5, 5], [150, 110], 130),
+  ]),
+  ofShop('shop-8', ['빙글빙글 도는 글자', 'Letters going round and round', '转呀转的文字'], { product: 'SWT-400', frame: 0, color: 1 }, [
+    front([9, 1], [150, 130], 210),
+  ]),
+  template('template-1', ['가슴 왼쪽에 작게', 'Small, left of the chest', '左胸小图'], { product: 'TEE-240', frame: 0, color: 0 }, [
+    front([7, 2], [225, 60], 80),
+  ]),
+  template('template-2', ['등판 가득', 'All over the back', '满背大图'], { product: 'TEE-240', frame: 1, color: 1 }, [
+    back([2, 0], [150, 190], 280),
+  ]),
+  template(
+    'template-3',
+    ['앞 작게, 등 크게', 'Small in front, large on the back', '前小后大'],
+    { product: 'HOD-420', frame: 0, color: 2 },
+    [front([1, 0], [200, 60], 80), back([1, 1], [150, 170], 240)],
+  ),
+  template('template-4', ['가운데 하나', 'One in the middle', '正中一幅'], { product: 'SWT-400', frame: 0, color: 0 }, [
+    front([0, 1], [150, 140], 190),
+  ]),
+  template('template-5', ['모서리에 살짝', 'Tucked in the corner', '角落一点'], { product: 'TOT-16', frame: 0, color: 1 }, [
+    front([6, 4], [190, 220], 110),
+  ]),
+  template('template-6', ['셋이서 나란히', 'Three in a row', '三个并排'], { product: 'LST-260', frame: 0, color: 1 }, [
+    front([3, 1], [60, 100], 80),
+    front([3, 2], [150, 100], 80),
+    front([3, 3], [240, 100], 80),
+  ]),
+  mine('mine-1', '주말에 입을 티셔츠', { product: 'TEE-240', frame: 1, color: 0 }, [
+    front([7, 1], [150, 130], 170),
+    back([0, 0], [150, 120], 200),
+  ]),
+  mine('mine-2', '엄마 생신 가방', { product: 'TOT-16', frame: 0, color: 2 }, [front([6, 0], [130, 150], 180)]),
+  mine('mine-3', '넷이서 한 벌', { product: 'SWT-400', frame: 0, color: 2 }, [
+    front([7, 1], [90, 90], 100),
+    front([3, 3], [210, 90], 90),
+    front([1, 2], [90, 215], 90, 8),
+    front([8, 2], [210, 215], 100),
+  ]),
 ];

@@ -34,25 +34,5 @@ export interface DemoGeneral extends Named {
   isNew?: boolean;
 }
 
-/** A ready-made product as one row, as written in the files next to this one. */
-export type GeneralRow = [
-  brand: string,
-  code: string,
-  category: string,
-  kind: DemoGeneral['kind'],
-  colorHex: string,
-  art: [number, number],
-  ko: string,
-  en: string,
-  cn: string,
-  money: [number, number, number | null],
-  options: readonly string[],
-  stock: readonly number[],
-  lineKo: string,
-  lineEn: string,
-  lineCn: string,
-  isNew?: boolean,
-];
-
 export const one = ['기본'];
 export const sizes = ['S', 'M', 'L', 'XL'];

@@ -20,178 +20,46 @@ export interface DemoOrder {
   lines: readonly { product?: string; option?: number; design?: string; size?: number; quantity: number }[];
 }
 
+type Line = DemoOrder['lines'][number];
+
+const goods = (product: string, option: number, quantity: number): Line => ({ product, option, quantity });
+const design = (key: string, size: number, quantity: number): Line => ({ design: key, size, quantity });
+const order = (
+  member: string,
+  state: OrderState,
+  method: DemoOrder['method'],
+  daysAgo: number,
+  lines: readonly Line[],
+  more: Pick<DemoOrder, 'cancelled' | 'isAcknowledged' | 'unitsAhead' | 'points'> = {},
+): DemoOrder => ({ member, state, method, daysAgo, lines, ...more });
+
 export const demoOrders: readonly DemoOrder[] = [
-  {
-    member: 'shopper',
-    state: 'PAYMENT_WAIT',
-    method: 'VIRTUAL_ACCOUNT',
-    daysAgo: 1,
-    lines: [{ product: 'CU-01', option: 0, quantity: 1 }],
-  },
-  {
-    member: 'shopper',
-    state: 'PAYMENT_COMPLETE',
-    method: 'CARD',
-    daysAgo: 1,
-    lines: [
-      { design: 'mine-1', size: 1, quantity: 1 },
-      { product: 'ST-01', option: 0, quantity: 2 },
-    ],
-  },
-  {
-    member: 'shopper',
-    state: 'IN_PRODUCTION',
-    method: 'KAKAO_PAY',
-    daysAgo: 3,
-    unitsAhead: 120,
-    lines: [{ design: 'mine-2', size: 0, quantity: 2 }],
-  },
-  {
-    member: 'shopper',
-    state: 'PRODUCTION_COMPLETE',
-    method: 'CARD',
-    daysAgo: 5,
-    unitsAhead: 160,
-    lines: [{ design: 'shop-3', size: 2, quantity: 1 }],
-  },
+  order('shopper', 'PAYMENT_WAIT', 'VIRTUAL_ACCOUNT', 1, [goods('CU-01', 0, 1)]),
+  order('shopper', 'PAYMENT_COMPLETE', 'CARD', 1, [design('mine-1', 1, 1), goods('ST-01', 0, 2)]),
+  order('shopper', 'IN_PRODUCTION', 'KAKAO_PAY', 3, [design('mine-2', 0, 2)], { unitsAhead: 120 }),
+  order('shopper', 'PRODUCTION_COMPLETE', 'CARD', 5, [design('shop-3', 2, 1)], { unitsAhead: 160 }),
   // Ready goods, promised for the next working day: the one order whose page apologizes.
-  {
-    member: 'shopper',
-    state: 'DELIVERY_PREPARING',
-    method: 'NAVER_PAY',
-    daysAgo: 6,
-    lines: [{ product: 'PO-02', option: 1, quantity: 1 }],
-  },
-  {
-    member: 'shopper',
-    state: 'IN_DELIVERY',
-    method: 'TOSS_PAY',
-    daysAgo: 8,
-    lines: [
-      { design: 'shop-1', size: 1, quantity: 1 },
-      { product: 'MG-01', option: 0, quantity: 2 },
-    ],
-  },
-  {
-    member: 'shopper',
-    state: 'DELIVERY_COMPLETED',
-    method: 'CARD',
-    // Delivered four days ago: after seven the hourly job confirms it, and no button is left to show.
-    daysAgo: 10,
-    lines: [
-      { product: 'NB-01', option: 0, quantity: 1 },
-      { product: 'PN-01', option: 0, quantity: 1 },
-    ],
-  },
-  {
-    member: 'shopper',
-    state: 'PURCHASE_CONFIRMED',
-    method: 'CARD',
-    daysAgo: 48,
-    points: 1_200,
-    lines: [{ design: 'template-1', size: 2, quantity: 1 }],
-  },
-  {
-    member: 'shopper',
-    state: 'PAYMENT_COMPLETE',
-    method: 'CARD',
-    daysAgo: 20,
-    cancelled: 'MEMBER',
-    points: 1_000,
-    lines: [{ product: 'PH-02', option: 1, quantity: 1 }],
-  },
-  {
-    member: 'yuna',
-    state: 'PURCHASE_CONFIRMED',
-    method: 'CARD',
-    daysAgo: 34,
-    lines: [
-      { design: 'shop-1', size: 1, quantity: 1 },
-      { product: 'NB-01', option: 1, quantity: 1 },
-      { product: 'PO-01', option: 1, quantity: 1 },
-    ],
-  },
-  {
-    member: 'minjae',
-    state: 'PURCHASE_CONFIRMED',
-    method: 'TOSS_PAY',
-    daysAgo: 38,
-    lines: [
-      { product: 'RT-01', option: 1, quantity: 4 },
-      { product: 'RC-01', option: 0, quantity: 1 },
-    ],
-  },
-  {
-    member: 'soojin',
-    state: 'PURCHASE_CONFIRMED',
-    method: 'KAKAO_PAY',
-    daysAgo: 25,
-    lines: [
-      { design: 'shop-2', size: 1, quantity: 1 },
-      { product: 'CU-01', option: 0, quantity: 2 },
-    ],
-  },
-  {
-    member: 'doyoon',
-    state: 'PURCHASE_CONFIRMED',
-    method: 'CARD',
-    daysAgo: 29,
-    lines: [
-      { design: 'shop-5', size: 0, quantity: 1 },
-      { product: 'ST-01', option: 0, quantity: 5 },
-    ],
-  },
-  {
-    member: 'harin',
-    state: 'DELIVERY_COMPLETED',
-    method: 'NAVER_PAY',
-    daysAgo: 15,
-    lines: [
-      { product: 'MG-01', option: 0, quantity: 1 },
-      { design: 'shop-3', size: 0, quantity: 1 },
-    ],
-  },
+  order('shopper', 'DELIVERY_PREPARING', 'NAVER_PAY', 6, [goods('PO-02', 1, 1)]),
+  order('shopper', 'IN_DELIVERY', 'TOSS_PAY', 8, [design('shop-1', 1, 1), goods('MG-01', 0, 2)]),
+  // Delivered four days ago: after seven the hourly job confirms it, and no button is left to show.
+  order('shopper', 'DELIVERY_COMPLETED', 'CARD', 10, [goods('NB-01', 0, 1), goods('PN-01', 0, 1)]),
+  order('shopper', 'PURCHASE_CONFIRMED', 'CARD', 48, [design('template-1', 2, 1)], { points: 1_200 }),
+  order('shopper', 'PAYMENT_COMPLETE', 'CARD', 20, [goods('PH-02', 1, 1)], { cancelled: 'MEMBER', points: 1_000 }),
+  order('yuna', 'PURCHASE_CONFIRMED', 'CARD', 34, [design('shop-1', 1, 1), goods('NB-01', 1, 1), goods('PO-01', 1, 1)]),
+  order('minjae', 'PURCHASE_CONFIRMED', 'TOSS_PAY', 38, [goods('RT-01', 1, 4), goods('RC-01', 0, 1)]),
+  order('soojin', 'PURCHASE_CONFIRMED', 'KAKAO_PAY', 25, [design('shop-2', 1, 1), goods('CU-01', 0, 2)]),
+  order('doyoon', 'PURCHASE_CONFIRMED', 'CARD', 29, [design('shop-5', 0, 1), goods('ST-01', 0, 5)]),
+  order('harin', 'DELIVERY_COMPLETED', 'NAVER_PAY', 15, [goods('MG-01', 0, 1), design('shop-3', 0, 1)]),
   // Delivered and not confirmed, with a design to review.
-  { member: 'yuna', state: 'DELIVERY_COMPLETED', method: 'CARD', daysAgo: 10, lines: [{ design: 'shop-2', size: 1, quantity: 1 }] },
+  order('yuna', 'DELIVERY_COMPLETED', 'CARD', 10, [design('shop-2', 1, 1)]),
   // A day of work.
-  { member: 'minjae', state: 'PAYMENT_COMPLETE', method: 'CARD', daysAgo: 0, lines: [{ design: 'shop-1', size: 2, quantity: 3 }] },
-  { member: 'doyoon', state: 'PAYMENT_COMPLETE', method: 'NAVER_PAY', daysAgo: 0, lines: [{ design: 'shop-5', size: 0, quantity: 3 }] },
-  { member: 'soojin', state: 'PAYMENT_COMPLETE', method: 'NAVER_PAY', daysAgo: 0, lines: [{ product: 'MG-01', option: 0, quantity: 2 }] },
-  {
-    member: 'doyoon',
-    state: 'PAYMENT_COMPLETE',
-    method: 'KAKAO_PAY',
-    daysAgo: 1,
-    isAcknowledged: true,
-    lines: [
-      { design: 'shop-3', size: 1, quantity: 12 },
-      { product: 'ST-01', option: 0, quantity: 12 },
-    ],
-  },
-  {
-    member: 'harin',
-    state: 'PAYMENT_COMPLETE',
-    method: 'CARD',
-    daysAgo: 1,
-    isAcknowledged: true,
-    lines: [{ design: 'shop-2', size: 0, quantity: 1 }],
-  },
-  {
-    member: 'soojin',
-    state: 'IN_PRODUCTION',
-    method: 'CARD',
-    daysAgo: 2,
-    unitsAhead: 80,
-    lines: [{ design: 'shop-5', size: 0, quantity: 4 }],
-  },
-  {
-    member: 'minjae',
-    state: 'DELIVERY_PREPARING',
-    method: 'TOSS_PAY',
-    daysAgo: 3,
-    unitsAhead: 120,
-    lines: [{ design: 'shop-1', size: 0, quantity: 2 }],
-  },
-  { member: 'doyoon', state: 'DELIVERY_PREPARING', method: 'CARD', daysAgo: 2, lines: [{ product: 'NB-01', option: 1, quantity: 3 }] },
-  { member: 'harin', state: 'IN_DELIVERY', method: 'NAVER_PAY', daysAgo: 4, lines: [{ product: 'PO-01', option: 0, quantity: 1 }] },
+  order('minjae', 'PAYMENT_COMPLETE', 'CARD', 0, [design('shop-1', 2, 3)]),
+  order('doyoon', 'PAYMENT_COMPLETE', 'NAVER_PAY', 0, [design('shop-5', 0, 3)]),
+  order('soojin', 'PAYMENT_COMPLETE', 'NAVER_PAY', 0, [goods('MG-01', 0, 2)]),
+  order('doyoon', 'PAYMENT_COMPLETE', 'KAKAO_PAY', 1, [design('shop-3', 1, 12), goods('ST-01', 0, 12)], { isAcknowledged: true }),
+  order('harin', 'PAYMENT_COMPLETE', 'CARD', 1, [design('shop-2', 0, 1)], { isAcknowledged: true }),
+  order('soojin', 'IN_PRODUCTION', 'CARD', 2, [design('shop-5', 0, 4)], { unitsAhead: 80 }),
+  order('minjae', 'DELIVERY_PREPARING', 'TOSS_PAY', 3, [design('shop-1', 0, 2)], { unitsAhead: 120 }),
+  order('doyoon', 'DELIVERY_PREPARING', 'CARD', 2, [goods('NB-01', 1, 3)]),
+  order('harin', 'IN_DELIVERY', 'NAVER_PAY', 4, [goods('PO-01', 0, 1)]),
 ];

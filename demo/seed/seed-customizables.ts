@@ -17,6 +17,7 @@ export async function seedCustomizables(shop: DemoShop): Promise<void> {
     const row = await insertProduct(shop, product, position);
     const frames = await insertFrames(shop, product, row.id);
     const colors = await insertColors(shop, product, row.id);
+    await insertImages(shop, product, row.id, colors);
     for (const [index, frame] of product.frames.entries())
       await insertSizes(shop, row.id, frames[index]?.id ?? null, fitSizes[product.code]?.[frame.code]);
     await insertFacts(shop, row.id, product.code);
@@ -48,7 +49,7 @@ async function insertProduct(shop: DemoShop, product: DemoCustomizable, position
       description: json(product.description),
       add_content: product.content.ko,
       translations: json({ en: { add_content: product.content.en }, cn: { add_content: product.content.cn } }),
-      image_src: images[0] ?? '',
+      image_src: images[0]?.src ?? '',
       type: 'CUSTOM',
       is_new: product.isNew ?? false,
       is_sale: product.promotionPrice !== null,
@@ -62,10 +63,6 @@ async function insertProduct(shop: DemoShop, product: DemoCustomizable, position
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('product.product_images')
-    .values(images.map((src, index) => ({ product_id: id, src, position: index })))
-    .execute();
   // Links the graphic on its first picture, so that a search for strawberries finds the shirt showing one.
   const [artist, work] = product.hero;
   const shown = shop.graphics[artist]?.[work];
@@ -76,7 +73,7 @@ async function insertProduct(shop: DemoShop, product: DemoCustomizable, position
     brandId,
     brandName,
     name: product.name,
-    imageSrc: images[0] ?? '',
+    imageSrc: images[0]?.src ?? '',
     price: product.price,
     promotionPrice: product.promotionPrice ?? product.price,
     originPrice: product.originPrice,
@@ -106,6 +103,14 @@ async function insertColors({ trx }: DemoShop, product: DemoCustomizable, produc
       })),
     )
     .returning('id')
+    .execute();
+}
+
+async function insertImages(shop: DemoShop, { code }: DemoCustomizable, product_id: number, colors: { id: number }[]) {
+  const images = shop.pictures.customizables[code]?.images ?? [];
+  await shop.trx
+    .insertInto('product.product_images')
+    .values(images.map(({ src, colour }, position) => ({ product_id, src, color_id: colors[colour]?.id ?? null, position })))
     .execute();
 }
 

@@ -42,11 +42,12 @@ export async function seedGenerals(shop: DemoShop): Promise<void> {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const colorId = await insertColour(shop, id, product);
     await trx
       .insertInto('product.product_images')
-      .values(images.map((src, position) => ({ product_id: id, src, position })))
+      .values(images.map((src, position) => ({ product_id: id, src, color_id: colorId, position })))
       .execute();
-    const options = await insertOptions(shop, id, product);
+    const options = await insertOptions(shop, id, colorId, product);
     await insertSizes(shop, id, null, readySizes[product.code]);
     await insertFacts(shop, id, product.code);
     const graphic = shop.graphics[product.artist]?.[product.graphic];
@@ -81,8 +82,7 @@ async function insertColour({ trx }: DemoShop, product_id: number, { colorHex }:
   ).id;
 }
 
-async function insertOptions(shop: DemoShop, product_id: number, product: DemoGeneral) {
-  const color_id = await insertColour(shop, product_id, product);
+async function insertOptions(shop: DemoShop, product_id: number, color_id: number, product: DemoGeneral) {
   const names = product.options.map(namedOption);
   const rows = await shop.trx
     .insertInto('product.product_options')

@@ -34,7 +34,7 @@ async function seedPartnerCoupon(shop: DemoShop): Promise<void> {
     .insertInto('sales.coupons')
     .values({
       type: 'ORDER',
-      name: json({ ko: '카페 온기 제휴 3,000원', en: '₩3,000 with Cafe Ongi' }),
+      name: json({ ko: '카페 온기 제휴 3,000원', en: '₩3,000 with Cafe Ongi', cn: 'Cafe Ongi 合作 3,000 韩元' }),
       discount_type: 'AMOUNT',
       discount_value: 3_000,
       min_order_amount: 20_000,

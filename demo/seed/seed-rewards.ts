@@ -10,7 +10,7 @@ export async function seedRewards({ trx }: DemoShop): Promise<void> {
     .insertInto('sales.coupons')
     .values({
       type: 'GRAPHIC',
-      name: json({ ko: '첫 디자인 기념 그래픽 30%', en: '30% off graphics, for your first design' }),
+      name: json({ ko: '첫 디자인 기념 그래픽 30%', en: '30% off graphics, for your first design', cn: '首件设计纪念：图案七折' }),
       discount_type: 'RATE',
       discount_value: 30,
       max_discount_amount: 3000,

@@ -13,8 +13,13 @@ test.each([
   ['2万以下 T恤', 'T恤', [null, 20_000], [], null],
   ['3000원 이하 스티커', '스티커', [null, 3_000], [], null],
   ['5천원대 스티커', '스티커', [5_000, 5_999], [], null],
+  ['오만원 이하 후드', '후드', [null, 50_000], [], null],
+  ['만원대 머그', '머그', [10_000, 19_999], [], null],
+  ['이만 원 이상 모자', '모자', [20_000, null], [], null],
   ['세일', '', null, ['sale'], null],
   ['할인 맨투맨', '맨투맨', null, ['sale'], null],
+  ['할인 중인 티셔츠', '티셔츠', null, ['sale'], null],
+  ['엄마 생일 선물', '', null, [], 'popularity'],
   ['신상 티셔츠', '티셔츠', null, [], 'newest'],
   ['선물 추천', '', null, [], 'popularity'],
   ['gift', '', null, [], 'popularity'],
@@ -24,7 +29,7 @@ test.each([
   expect([asked?.words, range && [range.from, range.to], asked?.filters.flags, asked?.sort]).toEqual([words, price, flags, sort]);
 });
 
-test.each(['딸기 티셔츠', '텀블러 500ml 이하', '2XL 이상', '블랙핑크', '선물 상자', '24시간', '1988부터', 'news'])(
+test.each(['딸기 티셔츠', '텀블러 500ml 이하', '2XL 이상', '블랙핑크', '선물 상자', '24시간', '1988부터', 'news', '천원샵', '구만원정'])(
   '«%s»: about no price, sale or order',
   (typed) => {
     expect(askedFilters(typed)).toBeNull();

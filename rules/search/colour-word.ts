@@ -7,6 +7,8 @@ const MARK = 'ƿ';
 
 const byWord = new Map(colourFamilies.flatMap((family) => family.words.map((word): [string, ColourFamilyId] => [word, family.id])));
 
+const byShade = new Map(colourFamilies.flatMap((family) => family.shades.map((word) => [word, family] as const)));
+
 /** All words that name a family of colours. */
 export const colourWords: readonly string[] = [...byWord.keys()];
 
@@ -17,4 +19,15 @@ export function colourTerm(word: string): ReadTerm | null {
   const [ko = '', en = '', cn = ''] = family.words;
   const ways = [...new Set([word, ko, en, cn, MARK + family.id])].map((way) => [way]);
   return { is: 'colour', ways, family: family.id };
+}
+
+/**
+ * What finds the nearest to a shade that the shop does not have by name (아이보리): its family, and how that is called in the word's script.
+ * Null for another word.
+ */
+export function shadeTerm(word: string): { term: ReadTerm; shown: string } | null {
+  const family = byShade.get(word);
+  const term = colourTerm(family?.words[0] ?? '');
+  if (family === undefined || term === null) return null;
+  return { term, shown: family.name[/[a-z]/.test(word) ? 'en' : /\p{Script=Han}/u.test(word) ? 'cn' : 'ko'] };
 }

@@ -23,6 +23,7 @@ export function nearKeys(word: string): string[] {
 /** Letters that are taken for one another, by ear or by finger, and what such a change counts; any other counts 1. */
 const likes: readonly [pairs: string, weight: number][] = [
   ['ㅐㅔ ㅒㅖ ㅔㅖ ㅐㅒ', 0.3],
+  ['ㅗㅜ', 0.7],
   ['ㄱㄲ ㄷㄸ ㅂㅃ ㅅㅆ ㅈㅉ ㄱㅋ ㄲㅋ ㄷㅌ ㄸㅌ ㅂㅍ ㅃㅍ ㅈㅊ ㅉㅊ ㅏㅑ ㅓㅕ ㅗㅛ ㅜㅠ ㅡㅜ ㅓㅗ', 0.5],
 ];
 const keyboard = ['ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ', 'ㅁㄴㅇㄹㅎㅗㅓㅏㅣ', 'ㅋㅌㅊㅍㅠㅜㅡ', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];

@@ -85,6 +85,12 @@ test.each([
   ['우주선', ['우주선'], null],
   ['래글런', ['래글런'], null],
   ['라글란', ['래글런'], null],
+  ['아이보리 후디', ['베이지', '후디'], '베이지 후디'],
+  ['ivory hoodie', ['베이지', 'hoodie'], 'Beige hoodie'],
+  ['토트 빽', ['토트백'], null],
+  ['모꿀', ['모꼴'], '모꼴'],
+  ['남자 라지 후디', ['후디'], null],
+  ['기모후디', ['기모', '후디'], null],
 ])('a search for %s is read as %j, said as %s', (typed, terms, corrected) => {
   const told = read(typed);
   expect([told.terms, told.corrected]).toEqual([terms, corrected]);

@@ -1,4 +1,4 @@
-import { colourTerm } from './colour-word.ts';
+import { colourTerm, shadeTerm } from './colour-word.ts';
 import { asTyped, isHalfTyped, jamoOf, onOtherKeyboard, typedInitials } from './jamo.ts';
 import { nearestWords, nearKeys } from './misspelling.ts';
 import { isJoined, piecesOf, stemOf } from './pieces.ts';
@@ -74,7 +74,7 @@ export function secondLookAt(unread: readonly string[]): SecondLook {
 
 /**
  * Reads a search as it was meant. What the shop's names hold stays as typed; else, word by word, the first that makes sense: without its
- * particle, taken apart, spelled otherwise, said in a description, typed on the other keyboard, as initials, half typed, with a slip.
+ * particle, taken apart, spelled otherwise, said in a description, a shade of a colour, typed on the other keyboard, as initials, half typed, with a slip.
  */
 export function readQuery(typed: string, lexicon: Lexicon, vocabulary: Vocabulary): Reading {
   const reader = new Reader(lexicon, vocabulary);
@@ -111,7 +111,8 @@ class Reader {
     const words = joinedWords(piecesOf(typed), this.#lexicon).map((pieces) => pieces.join(''));
     for (let at = 0; at + 1 < words.length; at += 1) {
       const [one = '', other = ''] = words.slice(at, at + 2);
-      if ((this.isKnown(one) && this.isKnown(other)) || isFiller(other) || !this.#isNamed(one + other)) continue;
+      if ((this.isKnown(one) && this.isKnown(other)) || isFiller(other)) continue;
+      if (!this.#isNamed(one + other) && !otherSpellings(one + other).some((spelled) => this.isKnown(spelled))) continue;
       words.splice(at, 2, one + other);
     }
     return words;
@@ -131,6 +132,8 @@ class Reader {
     if (isRightWord(word)) return { word, terms: [this.#term(word)], shown: null };
     const told = this.#asTold(word);
     if (told !== null) return { word, terms: told, shown: null };
+    const shade = shadeTerm(word);
+    if (shade !== null) return { word, terms: [shade.term], shown: shade.shown };
     const other = onOtherKeyboard(word);
     const typedElse = other === null ? null : (this.#asTyped(other) ?? (isHalfTyped(other) ? this.#ofMeant(this.#begun(other)) : null));
     if (other !== null && typedElse !== null) return { word, terms: typedElse, shown: other };
@@ -147,6 +150,8 @@ class Reader {
     const bare = withoutParticles(word).find((stem) => this.isKnown(stem));
     if (bare !== undefined) return [colourTerm(bare) ?? this.#withStem(bare)];
     if (isRightWord(word)) return null;
+    const whole = this.#toldWhole(word);
+    if (whole !== null) return whole;
     const parts = this.#split(word);
     if (parts !== null && parts.length > 1) return parts;
     if (this.#vocabulary.parts.has(word)) return [this.#term(word)];
@@ -155,13 +160,14 @@ class Reader {
     return begun === undefined ? null : [this.#term(begun)];
   }
 
-  /** The words of a joined one; a motif of one syllable counts beside a kind of goods only (산쿠션). */
+  /** The words of a joined one; a motif of one syllable (산쿠션), or a word of descriptions (기모후드티), counts beside a kind of goods only. */
   #split(word: string): ReadTerm[] | null {
     const isHan = (part: string) => /^\p{Script=Han}+$/u.test(part) && this.#vocabulary.parts.has(part);
-    const parts = splitWord(word, (part) => this.isKnown(part) || isHan(part));
-    const terms = parts?.map((part) => colourTerm(part) ?? this.#term(part)) ?? null;
-    const isShort = parts?.some((part) => /^[가-힣]$/.test(part) && colourTerm(part) === null) === true;
-    return isShort && terms?.every(({ is }) => is !== 'kind') === true ? null : terms;
+    const toldPart = (part: string) => (part.length > 1 && !this.isKnown(part) ? this.#toldWhole(part)?.[0] : undefined);
+    const parts = splitWord(word, (part) => this.isKnown(part) || isHan(part) || toldPart(part) !== undefined);
+    const terms = parts?.map((part) => toldPart(part) ?? colourTerm(part) ?? this.#term(part)) ?? null;
+    const isWeak = (part: string) => toldPart(part) !== undefined || (/^[가-힣]$/.test(part) && colourTerm(part) === null);
+    return parts?.some(isWeak) === true && terms?.every(({ is }) => is !== 'kind') === true ? null : terms;
   }
 
   /** What stands in a name with a particle (곰이) is the noun without it too. */
@@ -223,9 +229,12 @@ class Reader {
   #isNamed = (word: string) => this.#vocabulary.known.get(stemOf(word))?.isNamed === true;
 
   #asTold(word: string): ReadTerm[] | null {
-    const known = [word, ...withoutParticles(word)]
-      .map((each) => this.#vocabulary.known.get(stemOf(each)))
-      .find((each) => each !== undefined);
+    const known = [word, ...withoutParticles(word)].find((each) => this.#vocabulary.known.has(stemOf(each)));
+    return known === undefined ? null : this.#toldWhole(known);
+  }
+
+  #toldWhole(word: string): ReadTerm[] | null {
+    const known = this.#vocabulary.known.get(stemOf(word));
     return known === undefined || known.isNamed ? null : [{ is: 'told', ways: [[known.word]] }];
   }
 }

@@ -2,8 +2,11 @@ import type { Pool } from 'pg';
 import type { Operation } from '#contract/graphql/operation.ts';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import { databaseFault } from '#db/faults.ts';
-import type { Role } from '#rules/member/rights/role.ts';
+import type { DataRole } from '#db/open.ts';
+import { isRole, type Role } from '#rules/member/rights/role.ts';
+import { isUnlimited, tableRoles } from '#rules/member/rights/staff-role.ts';
 import type { TokenOrigin } from '#rules/member/sign-in/standing.ts';
+import { readStaffRoles } from '#server/plugins/viewer/staff-roles.ts';
 import type { Shop, ShopParts } from '#server/shop.ts';
 import type { CheckedDocument } from './serve/document-cache.ts';
 import { type DataError, errorsOf, invalid } from './serve/errors.ts';
@@ -62,6 +65,27 @@ export function createDataEngine(shop: ShopParts & Partial<Pick<Shop, 'gateways'
 
   const quota = writeQuota(shop.database.identityPool);
 
+  /**
+   * The schema an operation runs in. Staff with a part of the tables run it as the first of their staff roles that has all it names, else as
+   * a shopper: several roles are not mixed within one operation. Errors: those of `read`.
+   */
+  async function schemaFor(asker: Asker, read: (schema: RoleSchema) => CheckedDocument) {
+    const { role, userId, isPage } = asker;
+    const held = role === 'admin' && userId !== null && !isPage ? await readStaffRoles(shop, userId) : null;
+    const acting: readonly DataRole[] =
+      held === null || isUnlimited(held) ? [role] : [...tableRoles.filter((each) => held.includes(each)), 'user'];
+    let refusal: unknown;
+    for (const each of acting) {
+      const schema = await schemaOf(each);
+      try {
+        return { schema, checked: read(schema) };
+      } catch (error) {
+        refusal ??= error;
+      }
+    }
+    throw refusal;
+  }
+
   async function run(schema: RoleSchema, asker: Asker, checked: CheckedDocument, body: RequestBody, bytesLeft: number): Promise<Answered> {
     const { operationName } = body;
     const { role, userId, token, isPage, on } = asker;
@@ -69,8 +93,8 @@ export function createDataEngine(shop: ShopParts & Partial<Pick<Shop, 'gateways'
     const page = on === undefined ? await findPage(shop.gateways?.search, role, checked, body) : null;
     const variables = page?.variables ?? body.variables;
     const bookWritten = (rows: number) => quota(asker, rows);
-    const member = userId === null ? null : { userId, token: token ?? null };
-    const pool = on ?? shop.database.pool(isPage ? 'pages' : role);
+    const member = userId === null ? null : { userId, token: token ?? null, isStaff: !isRole(schema.dataRole) };
+    const pool = on ?? shop.database.pool(isPage ? 'pages' : schema.dataRole);
     const request = { schema, pool, keepsPlans: on === undefined, member, checked, operationName, variables, bookWritten, bytesLeft };
     const answered = await runOperation(request);
     return page === null ? answered : { ...answered, data: withCount(answered.data, page.count) };
@@ -79,8 +103,9 @@ export function createDataEngine(shop: ShopParts & Partial<Pick<Shop, 'gateways'
   return {
     async answer(asker, body, allowance) {
       try {
-        const schema = await schemaOf(asker.role);
-        const checked = readDocument(schema, body, allowFreeText || asker.role === 'admin' || asker.isPage === true);
+        const { schema, checked } = await schemaFor(asker, (each) =>
+          readDocument(each, body, allowFreeText || asker.role === 'admin' || asker.isPage === true),
+        );
         const { data, truncated } = await run(schema, asker, checked, body, (allowance ?? allowanceOf(asker.role)).bytes);
         if (allowance) allowance.bytes -= Buffer.byteLength(data);
         const extensions = truncated.length > 0 ? `,"extensions":${JSON.stringify({ truncated })}` : '';
@@ -93,8 +118,7 @@ export function createDataEngine(shop: ShopParts & Partial<Pick<Shop, 'gateways'
     async execute(operation, variables, asker = page) {
       try {
         const body: RequestBody = { query: operation, hash: null, operationName: null, variables: { ...(variables ?? {}) } };
-        const schema = await schemaOf(asker.role);
-        const checked = schema.documents.readOwn(operation);
+        const { schema, checked } = await schemaFor(asker, ({ documents }) => documents.readOwn(operation));
         const { data } = await run(schema, asker, checked, body, allowanceOf(asker.role).bytes);
         return { data: JSON.parse(data) };
       } catch (error) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '#db/open.ts';
+import { tableRoles } from '#rules/member/rights/staff-role.ts';
 import type { ShopParts } from '#server/shop.ts';
 import { databaseFigures } from './database-figures.ts';
 import { watchRequests } from './request-figures.ts';
@@ -65,7 +66,9 @@ function processFigures(): Registry {
 /** Connections of each pool: open, idle, and requests waiting for one. `pages` is the rendering's own pool of visitor connections. */
 function watchPools(registry: Registry, database: Database): void {
   const pools: readonly [role: string, pool: pg.Pool][] = [
-    ...(['public', 'pages', 'user', 'artist', 'brand', 'admin'] as const).map((role) => [role, database.pool(role)] as [string, pg.Pool]),
+    ...(['public', 'pages', 'user', 'artist', 'brand', 'admin', ...tableRoles] as const).map(
+      (role) => [role, database.pool(role)] as [string, pg.Pool],
+    ),
     ['service', database.servicePool],
     ['identity', database.identityPool],
   ];

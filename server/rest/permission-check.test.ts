@@ -2,19 +2,20 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import type { Permission } from '#rules/member/rights/permission.ts';
 import { type Role, roles } from '#rules/member/rights/role.ts';
+import type { StaffRole } from '#rules/member/rights/staff-role.ts';
 import { addProblems } from '#server/plugins/problems.ts';
 import { addPermissionCheck, reachOf } from './permission-check.ts';
 
 /** An API with one route; a header names the caller. */
-async function apiOf(config: { permission?: Permission }): Promise<FastifyInstance> {
+async function apiOf(config: { permission?: Permission }, staff: readonly StaffRole[] = ['owner']): Promise<FastifyInstance> {
   const app = fastify();
   app.decorateRequest('viewer');
   app.addHook('onRequest', async (request) => {
-    const role = request.headers.role as Role;
+    const role = (request.headers.role as Role | undefined) ?? 'admin';
     request.viewer = { role, dataRole: role, userId: role === 'public' ? null : 'somebody', allowedRoles: [role], claims: null };
   });
   addProblems(app);
-  addPermissionCheck(app);
+  addPermissionCheck(app, async () => staff);
   await app.register(async (noun) => {
     noun.post('/things', { config, schema: { body: { type: 'object', required: ['missing'] } } }, reachOf);
     noun.get('/things', { config }, async (request) => ({ reach: reachOf(request) }));
@@ -37,6 +38,22 @@ test('a route admits the roles of the permission table; visitors get 401, other 
   expect(await answersTo('graphic.describe')).toEqual(['any', 'FORBIDDEN', 'own', 'FORBIDDEN', 'LOGIN_REQUIRED']);
   expect(await answersTo('refund-account.give')).toEqual(['any', 'own', 'own', 'own', 'LOGIN_REQUIRED']);
   expect(await answersTo('cart.change')).toEqual(['own', 'own', 'own', 'own', 'own']);
+});
+
+test('an administrator does what their staff roles give: who only looks on reads and does not write', async () => {
+  const statusesOf = async (...staff: StaffRole[]) => {
+    const app = await apiOf({ permission: 'product.manage' }, staff);
+    const [read, written] = await Promise.all([
+      app.inject({ url: '/things' }),
+      app.inject({ method: 'POST', url: '/things', body: { missing: 1 } }),
+    ]);
+    return [read.statusCode, written.statusCode];
+  };
+  expect(await statusesOf('content')).toEqual([200, 200]);
+  expect(await statusesOf('reader')).toEqual([200, 403]);
+  expect(await statusesOf('production')).toEqual([403, 403]);
+  expect(await statusesOf('reader', 'content')).toEqual([200, 200]);
+  expect(await statusesOf()).toEqual([403, 403]);
 });
 
 test('a member who may not reads the sentence of specification 6', async () => {

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors/errors.ts';
-import { mayDo, type Permission, type Reach } from '#rules/member/rights/permission.ts';
+import { dependsOnStaffRoles, mayDo, type Permission, type Reach } from '#rules/member/rights/permission.ts';
+import type { StaffRole } from '#rules/member/rights/staff-role.ts';
 import { Refusal } from '#server/plugins/problems.ts';
+import { actorsOf } from '#server/plugins/viewer/staff-roles.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 
 declare module 'fastify' {
@@ -16,7 +18,14 @@ declare module 'fastify' {
  * a member. Ownership of rows is checked by the command. Registering a route without a permission throws, so the process does not start;
  * the OpenAPI document shows each route's permission and whether it needs a sign-in.
  */
-export function addPermissionCheck(app: FastifyInstance): void {
+export function addPermissionCheck(app: FastifyInstance, readStaff: (userId: string) => Promise<readonly StaffRole[]>): void {
+  const checkPermission = async (request: FastifyRequest): Promise<void> => {
+    const { viewer, routeOptions } = request;
+    const { permission } = routeOptions.config;
+    if (viewer.role === 'admin' && viewer.userId !== null && permission !== undefined && dependsOnStaffRoles(permission))
+      request.viewer = { ...viewer, staffRoles: await readStaff(viewer.userId) };
+    reachOf(request);
+  };
   app.addHook('onRoute', (route) => {
     const permission = route.config?.permission;
     if (permission === undefined) throw new Error(missing(`${String(route.method)} ${route.url}`));
@@ -27,17 +36,14 @@ export function addPermissionCheck(app: FastifyInstance): void {
   });
 }
 
-/** The caller's reach on this route: only their own rows, or anybody's. Errors: LOGIN_REQUIRED, FORBIDDEN. */
+/** The caller's reach on this route: only their own rows, or anybody's, which who may only look on reads. Errors: LOGIN_REQUIRED, FORBIDDEN. */
 export function reachOf(request: FastifyRequest): Reach {
   const { permission } = request.routeOptions.config;
-  const reach = permission === undefined ? 'no' : mayDo([request.viewer.role], permission);
-  if (reach !== 'no') return reach;
+  const reach = permission === undefined ? 'no' : mayDo(actorsOf(request.viewer), permission);
+  if (reach === 'any' || reach === 'own') return reach;
+  if (reach === 'view' && request.method === 'GET') return 'any';
   memberOf(request);
   throw new Refusal(fail('FORBIDDEN'));
-}
-
-async function checkPermission(request: FastifyRequest): Promise<void> {
-  reachOf(request);
 }
 
 const missing = (route: string) =>

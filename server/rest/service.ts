@@ -8,6 +8,7 @@ import { sharedHitsStore } from '#server/limits/shared-hits.ts';
 import { addIdempotency } from '#server/plugins/idempotency/idempotency.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { addFreshMemberCheck } from '#server/plugins/viewer/fresh-member.ts';
+import { readStaffRoles } from '#server/plugins/viewer/staff-roles.ts';
 import type { Shop } from '#server/shop.ts';
 import { asStaff } from '#server/transaction/staff.ts';
 import { addressRoutes } from '../nouns/address/routes.ts';
@@ -31,6 +32,7 @@ import { designRoutes } from '../nouns/design/routes.ts';
 import { deskOfficeRoutes } from '../nouns/desk/office-routes.ts';
 import { destinationRoutes } from '../nouns/destination/routes.ts';
 import { discrepancyOfficeRoutes } from '../nouns/discrepancy/office-routes.ts';
+import { exportOfficeRoutes } from '../nouns/export/office-routes.ts';
 import { followRoutes } from '../nouns/follow/routes.ts';
 import { graphicOfficeRoutes } from '../nouns/graphic/office-routes.ts';
 import { inquiryOfficeRoutes } from '../nouns/inquiry/office-routes.ts';
@@ -134,6 +136,7 @@ const nouns = [
   cashReceiptRoutes,
   cashReceiptOfficeRoutes,
   deskOfficeRoutes,
+  exportOfficeRoutes,
   settlementOfficeRoutes,
   visitRoutes,
   memberOfficeRoutes,
@@ -187,7 +190,7 @@ async function restApi(app: FastifyInstance, { shop }: { shop: Shop }): Promise<
   addIdempotency(app, shop);
   await addOpenApi(app);
   // After the documentation page, which adds its own routes; every later route must name its permission.
-  addPermissionCheck(app);
+  addPermissionCheck(app, (userId) => readStaffRoles(shop, userId));
   // Logs all writes of an administrator under their name, and those of artists and brands on their work routes.
   app.addHook('preHandler', (request, _reply, done) => {
     const { role, userId } = request.viewer;

@@ -1,9 +1,14 @@
 /** Without it, spreadsheets misread Korean. */
-const byteOrderMark = '\uFEFF';
+export const byteOrderMark = '\uFEFF';
 
 /** Rows of text as a CSV file for spreadsheets: UTF-8 with a byte order mark, line endings per RFC 4180. */
 export function spreadsheetCsv(rows: readonly (readonly string[])[]): string {
-  return `${byteOrderMark}${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  return `${byteOrderMark}${rows.map(csvRow).join('')}`;
+}
+
+/** A row with its line end. */
+export function csvRow(row: readonly string[]): string {
+  return `${row.map(csvCell).join(',')}\r\n`;
 }
 
 /** What a spreadsheet would read as a formula or, after an apostrophe, as a text; with any apostrophes before it. */

@@ -17,7 +17,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const running = process.env.SEAM_JOURNEY_URL;
   if (running) {
     const key = providerKey({ DATA_DIR: process.env.SEAM_JOURNEY_DATA_DIR });
-    project.provide('lanes', [{ shopUrl: running, processUrls: [running], providerKey: key }]);
+    const stored = { DATABASE_URL: process.env.DATABASE_URL ?? '', DATA_DIR: process.env.SEAM_JOURNEY_DATA_DIR ?? '' };
+    project.provide('lanes', [{ shopUrl: running, processUrls: [running], providerKey: key, stored }]);
     return async () => {};
   }
   const folder = mkdtempSync(join(tmpdir(), 'seam-journey-'));
@@ -41,7 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function openLane(filled: FilledShop, folder: string): Promise<{ lane: Lane; end(): Promise<unknown> }> {
   const copy = await copyFilled(filled, folder);
   const { url, each, end } = process.env.SEAM_JOURNEY_PROCESSES === '2' ? await startTwo(copy) : await startLane(copy);
-  return { lane: { shopUrl: url, processUrls: each, providerKey: providerKey({ SECRET: sharedSecret }) }, end };
+  return { lane: { shopUrl: url, processUrls: each, providerKey: providerKey({ SECRET: sharedSecret }), stored: copy }, end };
 }
 
 /** The stand-in's secret, derived from the shop's, which is configured or generated in its data folder. */

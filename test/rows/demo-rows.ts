@@ -71,7 +71,7 @@ function blankPictures(): DemoPictures {
       demoCustomizables.map(({ code, frames }) => [
         code,
         {
-          images: [blank(code)],
+          images: [{ src: blank(code), colour: 0 }],
           mockups: Object.fromEntries(frames.map(({ drawing }) => [drawing, { FRONT: sides(drawing), BACK: sides(`${drawing}-back`) }])),
         },
       ]),

@@ -27,6 +27,7 @@ export const columnTypes: Readonly<Record<string, NamedType>> = {
   'member_inquiries.type': { name: 'InquiryType', from: inquiry },
   'member_inquiry_messages.author': { name: 'InquiryAuthor', from: inquiry },
   'member_member_roles.role': { name: 'Role', from: '#rules/member/rights/role.ts' },
+  'member_member_roles.staff_roles': { name: 'StaffRole', from: '#rules/member/rights/staff-role.ts' },
   'member_members.locale': { name: 'Locale', from: '#rules/shop/locale.ts' },
   'member_notification_mutes.event': { name: 'NotificationEvent', from: '#rules/member/notification.ts' },
   'member_notifications.event': { name: 'NotificationEvent', from: '#rules/member/notification.ts' },

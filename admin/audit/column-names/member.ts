@@ -37,6 +37,7 @@ export const memberColumns: Readonly<Record<string, string>> = {
   previous: '이전 값',
   purged_at: '개인정보를 지운 시각',
   read_at: '읽은 시각',
+  staff_roles: '맡은 일',
   sealed_values: '채운 값(봉인)',
   seen_until: '본 데까지',
   send_after: '보낼 시각',

@@ -18,6 +18,7 @@ import { editTexts as texts } from './texts.ts';
 import { useOfferedDraft } from './use-form-draft.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import { useSaveEdit } from './use-save-edit.ts';
+import { useViewOnly } from './view-only.ts';
 
 interface Props<Values extends FieldValues> {
   /** The contract's schema, also used by the server. */
@@ -61,6 +62,7 @@ export function EditForm<Values extends FieldValues>({
     reValidateMode: 'onBlur',
   });
   const base = useRef(current);
+  const viewOnly = useViewOnly();
   const { isDirty, isSubmitting } = form.formState;
   const begin = (values: Values) => {
     base.current = values;
@@ -110,7 +112,14 @@ export function EditForm<Values extends FieldValues>({
         )}
         <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground py-3">
           <Refusals fields={fields} />
-          <Button type="submit" look="primary" pending={isSubmitting || isSaving} title={texts.saveKeys} aria-keyshortcuts="Control+S">
+          <Button
+            type="submit"
+            look="primary"
+            pending={isSubmitting || isSaving}
+            title={texts.saveKeys}
+            aria-keyshortcuts="Control+S"
+            refusal={viewOnly}
+          >
             {kitTexts.save}
           </Button>
           {preview ? <PreviewButton form={form} open={preview} /> : null}

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Tally } from '#contract/rest/values.ts';
 import { LinkButton } from '../button.tsx';
+import { useViewOnly } from '../edit/view-only.ts';
+import { FileMenu, fileFilter, type ListFile } from '../files/file-menu.tsx';
 import type { Option } from '../options.ts';
 import { PageHeading } from '../page-heading.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '../states.tsx';
@@ -55,6 +57,8 @@ export interface List<Row> extends Living<Row> {
   filters: readonly Filter[];
   /** Preset views of the list: a filter whose values are tabs, the first the default. */
   tabs: { name: string; options: readonly Option[] } | undefined;
+  /** What of it can be taken out. */
+  files?: readonly ListFile[] | undefined;
   /** Leads to the form of a new item. */
   add: { to: string; label: string } | undefined;
   /** What only the open list knows: choices that are loaded, numbers on tabs, actions that depend on its state. */
@@ -65,6 +69,7 @@ export interface List<Row> extends Living<Row> {
 export function ListPage<Row extends { id: string | number }>({ list: declared }: { list: List<Row> }) {
   const { texts, columns, rowHref, rowName, tabs, filters, add } = declared;
   const list = useQueryList(declared);
+  const viewOnly = useViewOnly();
   const { state, change, part } = list;
   const { lead = texts.lead, actions, bulk, matching, options, tallies = part?.tallies, tally } = { ...declared, ...declared.use?.(list) };
   const [hidden, setHidden] = useState<readonly string[]>(() => columns.filter(({ isExtra }) => isExtra).map(({ id }) => id));
@@ -86,8 +91,9 @@ export function ListPage<Row extends { id: string | number }>({ list: declared }
         lead={lead}
         actions={
           <>
-            {actions}
-            {add === undefined ? null : (
+            {declared.files === undefined ? null : <FileMenu files={declared.files} filter={fileFilter(state)} />}
+            {viewOnly === null ? actions : null}
+            {add === undefined || viewOnly !== null ? null : (
               <LinkButton look="primary" to={add.to}>
                 {add.label}
               </LinkButton>
@@ -157,7 +163,7 @@ export function ListPage<Row extends { id: string | number }>({ list: declared }
               onSort={(sort) => change({ sort })}
               hidden={hidden}
               isStale={list.isStale}
-              {...(bulk ? { chosen, onChoose: setChosen } : {})}
+              {...(bulk && viewOnly === null ? { chosen, onChoose: setChosen } : {})}
             />
           )}
         </div>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { runOperation } from '#admin/session/wire.ts';
 import type { Operation } from '#contract/graphql/operation.ts';
 import type { Fields, NoFields } from '../fields/field.ts';
+import type { ListFile } from '../files/file-menu.tsx';
 import { type Option, optionsOf } from '../options.ts';
 import { columnsOf, type DeclaredColumn } from './column.ts';
 import type { Filter } from './filter-bar.tsx';
@@ -25,6 +26,8 @@ interface Screen<Row extends Item, Of extends Fields> extends Pick<Living<NoInfe
   opens?: ((row: NoInfer<Row>) => string) | null;
   /** A row's name for screen readers. */
   rowName?: (row: NoInfer<Row>) => string;
+  /** The files that its rows, by the filters that are on, can be taken out as. */
+  files?: readonly ListFile[];
   /** The label of the button that leads to the form of a new item. */
   add?: string;
   use?: (list: QueryList<NoInfer<Row>>) => Living<NoInfer<Row>>;

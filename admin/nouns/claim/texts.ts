@@ -1,20 +1,8 @@
 import { won } from '#admin/kit/format.ts';
+import { claimStateNames, claimTypeNames, faultNames } from '#contract/office/office-names.ts';
 import type { PlannedRefund } from '#contract/rest/claims.ts';
 import type { RefundPartName } from '#rules/money/refund/claim-refund.ts';
-import type { ClaimState, ClaimType, Fault } from '#rules/order/claim/claim.ts';
-
-const type: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', RETURN: '반품', EXCHANGE: '교환' };
-const state: Readonly<Record<ClaimState, string>> = {
-  REQUESTED: '신청',
-  COLLECTING: '회수 중',
-  COLLECTED: '회수 완료',
-  REDELIVERING: '교환 발송',
-  ACCEPTED: '환불 중',
-  COMPLETED: '완료',
-  REJECTED: '거절',
-  WITHDRAWN: '철회',
-};
-const fault: Readonly<Record<Fault, string>> = { SHOPPER: '구매자', SHOP: '판매자', COURIER: '택배사' };
+import type { ClaimType } from '#rules/order/claim/claim.ts';
 
 /** The expected refund of an undecided claim: `30,000원 예정`, with points if any. */
 export function plannedText({ money, points }: PlannedRefund): string {
@@ -24,9 +12,9 @@ export function plannedText({ money, points }: PlannedRefund): string {
 
 /** Texts about claims, wherever they are opened, decided or shown. */
 export const claimNounTexts = {
-  type,
-  state,
-  fault,
+  type: claimTypeNames,
+  state: claimStateNames,
+  fault: faultNames,
   refundState: { NONE: '돈 없음', OWED: '환불 요청 전', ACCOUNT_NEEDED: '계좌 필요', ASKED: '환불 진행', BACK: '환불 완료' } as Readonly<
     Record<string, string>
   >,

@@ -1,13 +1,20 @@
 import { Badge } from '#admin/kit/badge.tsx';
 import { officeRoles } from '#rules/member/rights/staff.ts';
-import { roleNames } from './texts.ts';
+import { knownStaffRoles } from '#rules/member/rights/staff-role.ts';
+import { roleNames, staffRoleNames } from './texts.ts';
 
-/** The roles in which somebody works in the back office. */
-export function RoleBadges({ roles }: { roles: readonly string[] }) {
+/** The roles in which somebody works in the back office; an administrator's staff roles, where they are known, instead of that name. */
+export function RoleBadges({ roles, staffRoles = [] }: { roles: readonly string[]; staffRoles?: readonly string[] }) {
+  const does = knownStaffRoles(staffRoles);
   return (
     <span className="flex flex-wrap gap-1">
+      {does.map((role) => (
+        <Badge key={role} tone={role === 'owner' ? 'info' : 'neutral'}>
+          {staffRoleNames[role]}
+        </Badge>
+      ))}
       {officeRoles
-        .filter((role) => roles.includes(role))
+        .filter((role) => roles.includes(role) && (role !== 'admin' || does.length === 0))
         .map((role) => (
           <Badge key={role} tone={role === 'admin' ? 'info' : 'neutral'}>
             {roleNames[role]}

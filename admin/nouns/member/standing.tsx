@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
+import { standingNames } from '#contract/office/office-names.ts';
 import type { MemberStanding } from '#rules/member/sign-in/member-standing.ts';
-import { standingNames } from './texts.ts';
 
 const tones: Record<MemberStanding, Tone> = { ACTIVE: 'success', BLOCKED: 'danger', WITHDRAWN: 'neutral', FORGOTTEN: 'neutral' };
 

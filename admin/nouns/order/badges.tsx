@@ -1,7 +1,8 @@
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
+import { stepName } from '#contract/office/office-names.ts';
 import type { DeskOrder } from '#contract/rest/admin/orders.ts';
 import { isToShip, type WorkStep } from '#rules/order/work-step.ts';
-import { claimText, promiseTexts, shortDay, stepText, unpaidText } from './texts.ts';
+import { claimText, promiseTexts, shortDay, unpaidText } from './texts.ts';
 
 const tones: Partial<Record<WorkStep, Tone>> = {
   PAYMENT_WAIT: 'neutral',
@@ -13,7 +14,7 @@ const tones: Partial<Record<WorkStep, Tone>> = {
 
 /** An order's step in the workflow. An unpaid order that awaits no deposit has a name of its own: the tab of waiting deposits lacks it. */
 export function StepBadge({ order: { step, is_unpaid_order = false } }: { order: { step: WorkStep; is_unpaid_order?: boolean } }) {
-  return <Badge tone={tones[step] ?? 'neutral'}>{is_unpaid_order ? unpaidText : stepText(step)}</Badge>;
+  return <Badge tone={tones[step] ?? 'neutral'}>{is_unpaid_order ? unpaidText : stepName(step)}</Badge>;
 }
 
 /** An open claim; one that stops shipping is highlighted. */

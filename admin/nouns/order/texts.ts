@@ -1,15 +1,10 @@
 import { claimNounTexts } from '#admin/nouns/claim/texts.ts';
+import { acknowledgedName } from '#contract/office/office-names.ts';
 import { orderNames } from '#contract/order-names.ts';
 import type { ClaimType } from '#rules/order/claim/claim.ts';
 import { type OrderState, placedState } from '#rules/order/order-state.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';
-import { isAcknowledgement, isCancelledStep, type WorkStep, type WorkTab, type WorkTarget } from '#rules/order/work-step.ts';
-
-/** The name of an order's step. */
-export function stepText(step: WorkStep): string {
-  if (isAcknowledgement(step)) return acknowledged;
-  return isCancelledStep(step) ? '취소' : (orderNames[step].step ?? orderNames[step].name.ko);
-}
+import { isAcknowledgement, type WorkTab, type WorkTarget } from '#rules/order/work-step.ts';
 
 /** The name of an unpaid order that awaits no deposit, as its shopper reads it. */
 export const unpaidText = orderNames[placedState].name.ko;
@@ -24,11 +19,9 @@ export function cameText(state: OrderState): string {
   return orderNames[state].came ?? orderNames[state].name.ko;
 }
 
-const acknowledged = '발주 확인';
-
 export const tabTexts: Readonly<Record<WorkTab, string>> = {
   NEW: '신규 주문',
-  ACKNOWLEDGED: acknowledged,
+  ACKNOWLEDGED: acknowledgedName,
   PRODUCTION: '제작',
   PREPARING: '배송 준비',
   IN_DELIVERY: '배송 중',
@@ -57,14 +50,6 @@ export const trackingTexts: Readonly<Record<TrackingState, string>> = {
   UNKNOWN: '이동 중',
 };
 
-export const methodTexts: Readonly<Record<string, string>> = {
-  CARD: '카드',
-  VIRTUAL_ACCOUNT: '가상계좌',
-  KAKAO_PAY: '카카오페이',
-  NAVER_PAY: '네이버페이',
-  TOSS_PAY: '토스페이',
-};
-
 export const paymentTexts: Readonly<Record<string, string>> = {
   READY: '결제 전',
   PAY_PENDING: '확인 중',
@@ -90,19 +75,3 @@ export function goodsText(name: { ko: string } | null, lines: number): string {
   if (name === null) return '';
   return lines > 1 ? `${name.ko} 외 ${lines - 1}건` : name.ko;
 }
-
-/** A shopper's reasons for a claim; REST also accepts other values. */
-export const claimReasonTexts: Readonly<Record<string, string>> = {
-  CHANGE_OF_MIND: '단순 변심',
-  WRONG_OPTION: '옵션 잘못 선택',
-  ORDER_AGAIN: '다시 주문',
-  DELIVERY: '배송 지연',
-  SOLD_OUT: '품절',
-  MISPRINT: '제작 불량',
-  NOT_PRINTABLE: '인쇄할 수 없는 디자인',
-  SIZE: '사이즈 안 맞음',
-  DEFECT: '상품 하자',
-  PRINT: '인쇄 불량',
-  WRONG_ITEM: '오배송',
-  DAMAGED: '배송 중 파손',
-};

@@ -35,7 +35,7 @@ export const productFields = fieldsOf({
     hint: kitTexts.koreanElse,
   })),
   promotions: { is: 'parts', label: '프로모션' },
-  images: { is: 'pictures', label: '추가 사진', most: 20 },
+  images: { is: 'parts', label: '추가 사진' },
   frames: { is: 'parts', label: '핏' },
   colors: { is: 'parts', label: '색상' },
   sides: { is: 'parts', label: '인쇄하는 면' },

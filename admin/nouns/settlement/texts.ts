@@ -1,9 +1,7 @@
-import type { EntryCause, ShareKind } from '#rules/money/royalty.ts';
+import { entryCauseNames, shareKindNames } from '#contract/office/office-names.ts';
 import type { PeriodState, SettlementState, TaxKind } from '#rules/money/settlement.ts';
 
 const states: Readonly<Record<PeriodState, string>> = { OPEN: '진행 중', CLOSED: '마감', INVOICED: '지급 대기', PAID: '지급 완료' };
-const causes: Readonly<Record<EntryCause, string>> = { SALE: '판매', REVERSAL: '반품·취소', CORRECTION: '정정' };
-const kinds: Readonly<Record<ShareKind, string>> = { ROYALTY: '로열티', DONATION: '기부' };
 const taxes: Readonly<Record<TaxKind, string>> = {
   WITHHELD: '개인 (3.3% 원천징수)',
   INVOICE: '사업자 (세금계산서)',
@@ -55,9 +53,9 @@ export const settlementTexts = {
   csv: 'CSV로 받기',
   counted: '확정 일시',
   cause: '구분',
-  causes,
+  causes: entryCauseNames,
   kind: '종류',
-  kinds,
+  kinds: shareKindNames,
   product: '상품',
   layer: '인쇄면 · 레이어',
   graphic: '그래픽',

@@ -19,6 +19,7 @@ export const AuditList = listScreen({
   name: 'audit',
   texts,
   load: loadActs,
+  files: [{ name: 'audit', label: texts.title }],
   opens: null,
   filters: [
     { name: 'staff', label: texts.who, options: [] },

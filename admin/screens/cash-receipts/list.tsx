@@ -17,6 +17,7 @@ type Row = ReceiptListQuery['rows'][number];
 export const ReceiptList = listScreen({
   name: 'cash-receipts',
   query: receiptList,
+  files: [{ name: 'cash-receipts', label: texts.title }],
   texts,
   fields,
   opens: null,

@@ -33,6 +33,7 @@ export const ClaimList = listScreen({
   name: 'claims',
   query: claimList,
   with: withPlans,
+  files: [{ name: 'claims', label: texts.title, isPersonal: true }],
   texts,
   sort: ({ tab = 'open' }) => (tab === 'open' || tab === 'owed' ? 'created_at' : '-created_at'),
   tabs: {

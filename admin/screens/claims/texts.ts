@@ -1,5 +1,5 @@
 import { claimNounTexts } from '#admin/nouns/claim/texts.ts';
-import { claimReasonTexts, methodTexts } from '#admin/nouns/order/texts.ts';
+import { claimReasonNames, methodNames } from '#contract/office/office-names.ts';
 import type { DiscrepancyKind } from '#rules/money/discrepancy.ts';
 
 export const claimTexts = {
@@ -9,7 +9,7 @@ export const claimTexts = {
   empty: '들어온 신청이 없어요.',
   search: '주문번호',
   tabs: { open: '처리할 것', owed: '환불 중', finished: '끝난 것', all: '모두' },
-  reasons: claimReasonTexts,
+  reasons: claimReasonNames,
   columns: {
     claim: '신청',
     order: '주문번호',
@@ -28,7 +28,7 @@ export const claimTexts = {
   cancelledAt: '취소일시',
   paid: '결제 금액',
   method: '결제 수단',
-  methods: methodTexts,
+  methods: methodNames,
   pieces: (quantity: number, ordered: number) => `${quantity}개 (주문 ${ordered}개)`,
   custom: '주문 제작',
   exchangeTo: (name: string, stock: number) => `→ ${name} · 재고 ${stock}`,

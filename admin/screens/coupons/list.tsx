@@ -14,6 +14,7 @@ const muted = <span className="text-ink-2">{nothing}</span>;
 export const CouponList = listScreen({
   name: 'coupons',
   query: couponList,
+  files: [{ name: 'coupons', label: texts.title }],
   texts,
   fields,
   add: texts.add,

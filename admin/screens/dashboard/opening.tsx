@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Badge } from '#admin/kit/badge.tsx';
 import { LinkButton } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
-import { useMay } from '#admin/session/office-role.ts';
+import { useMay } from '#admin/session/use-may.ts';
 import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import type { Permission } from '#rules/member/rights/permission.ts';
 import type { OpeningStep } from '#rules/office/opening.ts';

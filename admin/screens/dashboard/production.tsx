@@ -1,6 +1,6 @@
 import { Section } from '#admin/kit/detail-page.tsx';
 import { count } from '#admin/kit/format.ts';
-import { stepText } from '#admin/nouns/order/texts.ts';
+import { stepName } from '#contract/office/office-names.ts';
 import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import { Bars } from './bars.tsx';
 import { dashboardTexts as texts } from './texts.ts';
@@ -12,7 +12,7 @@ export function Production({ production }: { production: Dashboard['production']
       <Bars
         label={texts.production}
         headers={[texts.stage, texts.pieces, texts.orders]}
-        rows={production.stages.map(({ stage, orders, pieces }) => ({ name: stepText(stage), value: pieces, note: count(orders) }))}
+        rows={production.stages.map(({ stage, orders, pieces }) => ({ name: stepName(stage), value: pieces, note: count(orders) }))}
       />
       <p className="mt-2 text-12 text-ink-2">{texts.madeToOrder(count(production.made_to_order))}</p>
     </Section>

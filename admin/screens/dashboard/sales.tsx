@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { DayChart } from '#admin/kit/chart/day-chart.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { count, won } from '#admin/kit/format.ts';
 import type { Column } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
 import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import { portionsOf } from '#rules/shop/list-parts.ts';
-import { DayChart } from './day-chart.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 
 type Day = Dashboard['sales'][number];

@@ -4,8 +4,8 @@ import { pageOf } from '#admin/kit/list/use-query-list.ts';
 import { optionsOf } from '#admin/kit/options.ts';
 import { RoleBadges } from '#admin/nouns/member/role-badges.tsx';
 import { Standing } from '#admin/nouns/member/standing.tsx';
-import { standingNames } from '#admin/nouns/member/texts.ts';
 import { call } from '#admin/session/wire.ts';
+import { standingNames } from '#contract/office/office-names.ts';
 import type { FoundMembers } from '#contract/rest/admin/members.ts';
 import { memberStandingList } from '#rules/member/sign-in/member-standing.ts';
 import { memberTexts as texts } from './texts.ts';
@@ -15,6 +15,7 @@ type Row = FoundMembers['members'][number];
 /** All members, with search. */
 export const MemberList = listScreen<Row>({
   name: 'members',
+  files: [{ name: 'members', label: texts.title, isPersonal: true }],
   texts,
   load: async (state, signal) => {
     const standing = memberStandingList.find((each) => each === state.filters.standing);

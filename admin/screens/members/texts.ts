@@ -1,5 +1,5 @@
+import { pointReasonNames } from '#contract/office/office-names.ts';
 import type { WithdrawalObstacle } from '#rules/member/withdrawal.ts';
-import type { PointReason } from '#rules/money/points/point-entries.ts';
 
 export const memberTexts = {
   title: '회원',
@@ -58,20 +58,7 @@ export const memberTexts = {
   pointsEmpty: '아직 포인트 내역이 없어요.',
   why: '사유',
   when: '시각',
-  pointReasons: {
-    SIGN_UP: '가입',
-    PURCHASE: '구매 확정',
-    REVIEW: '리뷰',
-    PHOTO_REVIEW: '사진 리뷰',
-    REVIEW_RESTORED: '리뷰 다시 공개',
-    EVENT: '이벤트',
-    ORDER: '주문에 사용',
-    ORDER_CANCELLED: '주문 취소로 돌려줌',
-    ORDER_RETURNED: '반품으로 돌려줌',
-    EXPIRY: '소멸',
-    ADMIN: '직원 처리',
-    OFFSET: '회수분 차감',
-  } satisfies Readonly<Record<PointReason, string>>,
+  pointReasons: pointReasonNames,
   takenBack: (name: string) => `${name} 적립 회수`,
   owed: '다음 적립에서 차감할 포인트',
   log: '보안 기록',

@@ -7,9 +7,10 @@ import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { Loaded } from '#admin/kit/states.tsx';
 import { ClaimBadge, ShipBy } from '#admin/nouns/order/badges.tsx';
 import { atWork, moveOrders } from '#admin/nouns/order/moves.ts';
-import { goodsText, moveText, stepText, tabTexts } from '#admin/nouns/order/texts.ts';
+import { goodsText, moveText, tabTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
+import { stepName } from '#contract/office/office-names.ts';
 import type { DeskOrder, OrderBoard } from '#contract/rest/admin/orders.ts';
 import { buttonsOf, workTabs } from '#rules/order/work-step.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -77,7 +78,7 @@ function Card({ order, isFirstStep }: { order: DeskOrder; isFirstStep: boolean }
       <div className="mt-2 flex flex-wrap items-center justify-between gap-1.5 text-12">
         <ShipBy order={order} />
         <span className="text-ink-2">
-          {isFirstStep ? '' : `${stepText(order.step)} · `}
+          {isFirstStep ? '' : `${stepName(order.step)} · `}
           {texts.units(order.units, order.made_units)}
         </span>
       </div>

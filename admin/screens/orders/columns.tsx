@@ -1,7 +1,8 @@
 import { moment, won } from '#admin/kit/format.ts';
 import type { DeclaredColumn } from '#admin/kit/list/column.ts';
 import { ClaimBadge, ShipBy, StepBadge } from '#admin/nouns/order/badges.tsx';
-import { goodsText, methodTexts } from '#admin/nouns/order/texts.ts';
+import { goodsText } from '#admin/nouns/order/texts.ts';
+import { methodNames } from '#contract/office/office-names.ts';
 import type { DeskOrder } from '#contract/rest/admin/orders.ts';
 import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
 import { isToShip } from '#rules/order/work-step.ts';
@@ -26,7 +27,7 @@ export const orderColumns: readonly DeclaredColumn<DeskOrder>[] = [
   { id: 'recipient', header: texts.recipient, cell: (order) => order.recipient, from: 'md' },
   { id: 'orderer', header: texts.orderer, cell: (order) => order.orderer, isExtra: true },
   { id: 'amount', header: texts.amount, cell: (order) => won(order.payment_amount), align: 'right', from: 'md', isOnCard: true },
-  { id: 'method', header: texts.method, cell: (order) => methodTexts[order.payment_method], isExtra: true },
+  { id: 'method', header: texts.method, cell: (order) => methodNames[order.payment_method], isExtra: true },
   { id: 'waybill', header: texts.waybill, cell: (order) => <Waybill order={order} />, from: 'xl' },
   { id: 'ordered_at', header: texts.orderedAt, cell: (order) => moment(order.ordered_at), align: 'right', from: 'lg', isOnCard: true },
 ];

@@ -9,10 +9,11 @@ import { showResults } from '#admin/kit/list/row-results.tsx';
 import { plannedText } from '#admin/nouns/claim/texts.ts';
 import { ClaimBadge, ShipBy, StepBadge } from '#admin/nouns/order/badges.tsx';
 import { moveOrders } from '#admin/nouns/order/moves.ts';
-import { claimReasonTexts, claimText, methodTexts, moveText, paymentTexts, shortDay } from '#admin/nouns/order/texts.ts';
+import { claimText, moveText, paymentTexts, shortDay } from '#admin/nouns/order/texts.ts';
 import { download } from '#admin/session/files.ts';
 import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
+import { claimReasonNames, methodNames } from '#contract/office/office-names.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { formatSigned } from '#rules/money/money.ts';
 import { shownAmounts } from '#rules/money/order-sums.ts';
@@ -69,7 +70,7 @@ function Claims({ order: { claims } }: { order: OrderAtWork }) {
             <Link to={`/claims/${claim.id}`} className="font-semibold underline underline-offset-4">
               {claimText(claim)}
             </Link>{' '}
-            <span className="text-ink-2">{claimReasonTexts[claim.reason] ?? claim.reason}</span>
+            <span className="text-ink-2">{claimReasonNames[claim.reason] ?? claim.reason}</span>
           </span>
           <span className="text-ink-2 tabular-nums">
             {claim.planned === null ? won(claim.refund_amount) : plannedText(claim.planned)} · {moment(claim.created_at)}
@@ -154,7 +155,7 @@ function Payments({ order }: { order: OrderAtWork }) {
         {order.payments.map((payment) => (
           <tr key={payment.payment_id} className="border-b border-line last:border-0">
             <td className="px-4 py-2.5">
-              {methodTexts[payment.method]} {payment.card_name ? <span className="text-ink-2">{payment.card_name}</span> : null}
+              {methodNames[payment.method]} {payment.card_name ? <span className="text-ink-2">{payment.card_name}</span> : null}
             </td>
             <td className="px-4 py-2.5 text-ink-2">{payment.failure_message ?? paymentTexts[payment.status] ?? payment.status}</td>
             <td className="px-4 py-2.5 text-right">{moment(payment.paid_at ?? payment.created_at)}</td>

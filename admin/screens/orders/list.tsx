@@ -7,10 +7,11 @@ import type { RowResult } from '#admin/kit/list/row-results.tsx';
 import { SavedViews } from '#admin/kit/list/saved-views.tsx';
 import { optionsOf } from '#admin/kit/options.ts';
 import { atWork, moveOrders, movePiece } from '#admin/nouns/order/moves.ts';
-import { methodTexts, moveText, promiseTexts, tabTexts } from '#admin/nouns/order/texts.ts';
+import { moveText, promiseTexts, tabTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
+import { methodNames } from '#contract/office/office-names.ts';
 import { type DeskOrder, type OrderCounts, orderFilter } from '#contract/rest/admin/orders.ts';
 import { asksBrands } from '#rules/order/preparation.ts';
 import { goesByWaybill, targetsFrom, type WorkTab, type WorkTarget, workRefusal, workTabList, workTabs } from '#rules/order/work-step.ts';
@@ -23,12 +24,16 @@ export const OrderList = listScreen({
   name: 'orders',
   texts,
   load: loadOrders,
+  files: [
+    { name: 'orders', label: texts.orderFile, isPersonal: true },
+    { name: 'order-lines', label: texts.lineFile },
+  ],
   rowName: (order) => order.order_number,
   tabs: { name: 'tab', options: optionsOf(workTabList, (tab) => tabTexts[tab]) },
   filters: [
     { name: 'due', label: texts.due, options: optionsOf(['LATE', 'TODAY', 'AT_RISK'], (due) => promiseTexts[due]) },
     { name: 'kind', label: texts.kind, options: optionsOf({ MADE: texts.made, READY: texts.ready }) },
-    { name: 'method', label: texts.method, options: optionsOf(methodTexts) },
+    { name: 'method', label: texts.method, options: optionsOf(methodNames) },
     { kind: 'period', name: 'at', label: texts.period },
   ],
   use: (list) => {

@@ -1,4 +1,6 @@
 export const ordersTexts = {
+  orderFile: '주문',
+  lineFile: '주문 상품',
   title: '주문',
   board: '주문 보드',
   list: '목록',

@@ -9,6 +9,11 @@ import { pointTexts as texts } from './texts.ts';
 export const PointList = listScreen({
   name: 'points',
   query: pointsByHand,
+  files: [
+    { name: 'points', label: texts.title, only: { by_hand: 'true' } },
+    { name: 'points', label: texts.ledgerFile },
+    { name: 'point-liabilities', label: texts.balanceFile },
+  ],
   texts,
   opens: (row) => `/members/${row.member?.id ?? ''}`,
   where: { reason: { _eq: 'ADMIN' } },

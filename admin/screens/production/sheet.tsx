@@ -23,7 +23,12 @@ export function ProductionSheet() {
   const day = params.has('day') ? params.get('day') || null : (query.data.days[0]?.day ?? null);
   const only = params.get('orders')?.split(',') ?? null;
   const orders = (query.data.days.find((each) => each.day === day)?.orders ?? []).filter(({ id }) => only?.includes(String(id)) ?? true);
-  const lines = orders.flatMap((order) => order.order_products.map((line) => ({ line, order })));
+  // What prints the same in other sizes stands together, below one proof.
+  const lines = orders.flatMap((order) =>
+    [...Map.groupBy(order.order_products, ({ print_key }) => print_key).values()].flatMap((same) =>
+      same.map((line, at) => ({ line, order, alike: at === 0 ? same.length : 0 })),
+    ),
+  );
   return (
     <>
       <PageHeading
@@ -46,6 +51,8 @@ export function ProductionSheet() {
 interface SheetLine {
   line: ProductionOrder['order_products'][number];
   order: ProductionOrder;
+  /** How many lines, from this one on, its proof is of; 0 when the proof of one before is its own too. */
+  alike: number;
 }
 
 function Lines({ lines }: { lines: readonly SheetLine[] }) {
@@ -62,7 +69,7 @@ function Lines({ lines }: { lines: readonly SheetLine[] }) {
         </tr>
       </thead>
       <tbody className="max-sm:block">
-        {lines.map(({ line, order }) => (
+        {lines.map(({ line, order, alike }) => (
           <tr key={line.id} className="break-inside-avoid border-b border-line align-top max-sm:flex max-sm:flex-wrap max-sm:items-center">
             <td className="py-3 pr-3">
               <Barcode number={line.line_number} />
@@ -73,7 +80,11 @@ function Lines({ lines }: { lines: readonly SheetLine[] }) {
               {line.option_name.ko}
               {line.proof === null ? null : <span className="block text-12 tabular-nums">{proofCode(line.proof.content_hash)}</span>}
             </td>
-            <td className="py-3 pr-3">{line.proof === null ? null : <ProofSides proof={line.proof} isSmall />}</td>
+            {alike === 0 ? null : (
+              <td className="py-3 pr-3" rowSpan={alike}>
+                {line.proof === null ? null : <ProofSides proof={line.proof} isSmall />}
+              </td>
+            )}
             <td className="py-3 pr-3 text-right text-20 font-extrabold tabular-nums">{line.quantity}</td>
             <td className="py-3 pr-3 whitespace-nowrap">{order.ship_by === null ? '–' : shortDay(order.ship_by)}</td>
             <td className="py-3">

@@ -4,7 +4,6 @@ import { CopyButton } from '#admin/kit/detail/copying.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
-import { FormPart } from '#admin/kit/fields/field-input.tsx';
 import { StateBadge } from '#admin/kit/fields/field-value.tsx';
 import { count, day } from '#admin/kit/format.ts';
 import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
@@ -14,12 +13,12 @@ import { call, runOperation } from '#admin/session/wire.ts';
 import type { DraftPreview } from '#contract/home/draft-preview.ts';
 import { type ProductDetail as Detail, type ProductBody, productBody } from '#contract/rest/admin/catalogue/products.ts';
 import { urlFor } from '#contract/routes.ts';
-import { productFieldsOf } from '#rules/catalogue/product/product-fields.ts';
 import { inEveryLocale, inEveryTranslation, type Locale, translationField } from '#rules/shop/locale.ts';
 import { isOpenable } from '#rules/shop/shown.ts';
 import { AboutSection } from './about-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { OptionsSection } from './options-section.tsx';
+import { PicturesSection } from './pictures-section.tsx';
 import { PriceSection } from './price-section.tsx';
 import { newProduct, partName } from './product-form.ts';
 import { productChoices } from './queries.ts';
@@ -79,7 +78,7 @@ function ProductForm({ id, product, html = unwritten }: { id: string; product: P
     >
       <AboutSection html={html} />
       <PriceSection />
-      <FormPart of={fields} title={texts.pictures} names={[...productFieldsOf('picture'), 'images']} />
+      <PicturesSection />
       <OptionsSection />
       <FactsSection />
     </EditForm>

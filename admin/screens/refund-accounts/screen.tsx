@@ -8,9 +8,9 @@ import { SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { optionsOf } from '#admin/kit/options.ts';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
-import { methodTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
 import { bankName, bankNames } from '#contract/banks.ts';
+import { methodNames } from '#contract/office/office-names.ts';
 import type { KnownRefundAccount } from '#contract/rest/admin/refund-accounts.ts';
 import type { GivenRefundAccount } from '#contract/rest/payments.ts';
 import { accountDigits, HOLDER_MAX, isAccountNumber } from '#rules/money/refund/refund-account.ts';
@@ -47,7 +47,7 @@ function Payment({ found }: Props) {
               {found.order_number}
             </Link>,
           ],
-          [texts.method, methodTexts[found.method]],
+          [texts.method, methodNames[found.method]],
           [texts.amount, won(found.amount)],
           [texts.owed, <strong key="owed">{won(found.owed)}</strong>],
         ]}

@@ -14,6 +14,7 @@ type Row = RoyaltyArtistsQuery['rows'][number];
 export const RoyaltyList = listScreen({
   name: 'royalties',
   query: royaltyArtists,
+  files: [{ name: 'royalties', label: texts.ledgerFile }],
   texts,
   where: { deleted_at: { _is_null: true } },
   search: ({ like }) => [{ path_name: like }],

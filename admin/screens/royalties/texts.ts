@@ -3,6 +3,7 @@ import type { DiscountBearer } from '#rules/money/royalty.ts';
 const bearers: Readonly<Record<DiscountBearer, string>> = { SHOP: '쇼핑몰이 부담', ARTIST: '아티스트와 함께 부담' };
 
 export const royaltyTexts = {
+  ledgerFile: '로열티 원장',
   title: '로열티',
   lead: '요율은 그래픽 판매가를 기준으로 하고, 주문할 때의 요율로 굳어요. 바꾼 요율은 새 주문부터 적용돼요.',
   empty: '아직 아티스트가 없어요.',

@@ -5,6 +5,7 @@ import { day } from '#admin/kit/format.ts';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { Standing } from '#admin/nouns/member/standing.tsx';
 import { runOperation } from '#admin/session/wire.ts';
+import { knownStaffRoles } from '#rules/member/rights/staff-role.ts';
 import { memberStandingOf } from '#rules/member/sign-in/member-standing.ts';
 import { staffDetail } from './queries.ts';
 import { Roles } from './roles.tsx';
@@ -35,7 +36,12 @@ export const StaffDetail = detailScreen({
   ),
   content: (member) => (
     <>
-      <Roles key={member.roles.map(({ role }) => role).join()} id={member.id} held={member.roles.map(({ role }) => role)} />
+      <Roles
+        key={member.roles.map(({ role, staff_roles }) => [role, ...staff_roles].join()).join()}
+        id={member.id}
+        held={member.roles.map(({ role }) => role)}
+        did={knownStaffRoles(member.roles.flatMap((each) => each.staff_roles))}
+      />
       <AuditTrail about={{ staff: member.id }} />
     </>
   ),

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { runOperation } from '#admin/session/wire.ts';
 import { officeRoles } from '#rules/member/rights/staff.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { freeSeats } from './queries.ts';
+import { StaffRoleBoxes } from './role-boxes.tsx';
 import { staffTexts as texts } from './texts.ts';
 
 const roles = officeRoles.map((role) => ({ value: role, label: texts.role[role] ?? role }));
@@ -19,9 +20,15 @@ export function InvitationInputs() {
     <>
       <TextInput name="email" type="email" label={texts.email} autoComplete="off" required />
       <SelectInput name="role" label={texts.role1} options={roles} hint={texts.roleHint[role] ?? ''} required />
+      {role === 'admin' ? <InvitedStaffRoles /> : null}
       {role === 'artist' || role === 'brand' ? (
         <SelectInput key={role} name={`${role}_id`} label={texts[role]} options={options} placeholder={texts.later} isNumber />
       ) : null}
     </>
   );
+}
+
+function InvitedStaffRoles() {
+  const { field } = useController({ name: 'staff_roles' });
+  return <StaffRoleBoxes chosen={field.value ?? []} onChange={field.onChange} />;
 }

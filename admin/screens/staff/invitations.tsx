@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ActButton } from '#admin/kit/act-button.tsx';
-import { Badge } from '#admin/kit/badge.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { moment, nothing } from '#admin/kit/format.ts';
 import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
+import { RoleBadges } from '#admin/nouns/member/role-badges.tsx';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { pageMemory } from '#client/drafts/page-memory.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { InvitationInputs } from './inputs.tsx';
 import { staffTexts as texts } from './texts.ts';
 
-const nobody: InviteStaff = { email: '', role: 'admin', artist_id: null, brand_id: null };
+const nobody: InviteStaff = { email: '', role: 'admin', staff_roles: ['desk'], artist_id: null, brand_id: null };
 
 /** Invites staff by email, and lists pending invitations. */
 export const Invitations = detailScreen({
@@ -49,9 +49,9 @@ export const Invitations = detailScreen({
 
 function InviteForm({ hasMail }: { hasMail: boolean }) {
   const [sent, setSent] = useState(0);
-  const invite = async ({ artist_id, brand_id, ...values }: InviteStaff) => {
+  const invite = async ({ artist_id, brand_id, staff_roles, ...values }: InviteStaff) => {
     const seat = { artist_id: values.role === 'artist' ? artist_id : null, brand_id: values.role === 'brand' ? brand_id : null };
-    const body = { ...values, ...seat };
+    const body = { ...values, ...seat, ...(values.role === 'admin' ? { staff_roles } : {}) };
     const isSent = await withSecondSignIn((proof) => callOnce('POST', '/admin/staff/invitations', body, { proof, storage: pageMemory }));
     if (!isSent) return texts.notInvited;
     setSent((count) => count + 1);
@@ -75,7 +75,7 @@ function OpenInvitation({ invitation, hasMail }: { invitation: StaffInvitation; 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
       <strong className="font-semibold">{invitation.email}</strong>
-      <Badge>{texts.role[invitation.role]}</Badge>
+      <RoleBadges roles={[invitation.role]} staffRoles={invitation.staff_roles} />
       <span className="text-ink-2">{invitation.of ?? nothing}</span>
       <span className="text-12 text-ink-2">
         {texts.invitedBy} {invitation.invited_by} · {texts.until} {moment(invitation.expires_at)}

@@ -31,7 +31,11 @@ export const StaffList = listScreen({
     { id: 'nickname', header: texts.nickname, sort: true },
     { id: 'masked_name', header: texts.name },
     { id: 'masked_email', header: texts.email, from: 'md' },
-    { id: 'roles', header: texts.roles, cell: (row) => <RoleBadges roles={row.roles.map(({ role }) => role)} /> },
+    {
+      id: 'roles',
+      header: texts.roles,
+      cell: (row) => <RoleBadges roles={row.roles.map(({ role }) => role)} staffRoles={row.roles.flatMap((each) => each.staff_roles)} />,
+    },
     { id: 'state', header: texts.state, cell: (row) => <Standing standing={memberStandingOf(row)} />, from: 'md' },
     { id: 'created_at', header: texts.since, as: day, sort: true, align: 'right', from: 'lg' },
   ],

@@ -5,36 +5,57 @@ import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { type OfficeRole, officeRoles } from '#rules/member/rights/staff.ts';
+import type { StaffRole } from '#rules/member/rights/staff-role.ts';
+import { StaffRoleBoxes, Tick } from './role-boxes.tsx';
 import { staffTexts as texts } from './texts.ts';
 
-/** A staff member's roles; changing them requires re-authentication. */
-export function Roles({ id, held }: { id: string; held: readonly string[] }) {
+interface Props {
+  id: string;
+  held: readonly string[];
+  did: readonly StaffRole[];
+}
+
+/** A staff member's roles, and what they do as an administrator; changing them requires re-authentication. */
+export function Roles({ id, held, did }: Props) {
   const before = officeRoles.filter((role) => held.includes(role));
   const [roles, setRoles] = useState<readonly OfficeRole[]>(before);
+  const [does, setDoes] = useState(did);
   const { act, isActing } = useAct();
-  const isChanged = officeRoles.some((role) => roles.includes(role) !== before.includes(role));
+  const isAdmin = roles.includes('admin');
+  const differs = <Role,>(one: readonly Role[], other: readonly Role[]) =>
+    one.length !== other.length || one.some((role) => !other.includes(role));
   const save = () =>
     act(async () => {
-      const isDone = await withSecondSignIn((proof) => call('PATCH', `/admin/staff/${id}/roles`, { body: { roles, ...proof } }));
-      if (!isDone) setRoles(before);
+      const staff_roles = isAdmin ? does : undefined;
+      const isDone = await withSecondSignIn((proof) =>
+        call('PATCH', `/admin/staff/${id}/roles`, { body: { roles, staff_roles, ...proof } }),
+      );
+      if (isDone) return;
+      setRoles(before);
+      setDoes(did);
     }, '');
   return (
     <Section title={texts.roles}>
       <p className="mb-2 text-ink-2">{texts.rolesLead}</p>
       {officeRoles.map((role) => (
-        <label key={role} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-4 accent-ink"
-            checked={roles.includes(role)}
-            onChange={(event) => setRoles(officeRoles.filter((each) => (each === role ? event.target.checked : roles.includes(each))))}
+        <div key={role}>
+          <Tick
+            name={texts.role[role] ?? role}
+            hint={texts.roleHint[role] ?? ''}
+            isOn={roles.includes(role)}
+            onChange={(isOn) => setRoles(officeRoles.filter((each) => (each === role ? isOn : roles.includes(each))))}
           />
-          <span>
-            <strong className="font-semibold">{texts.role[role]}</strong> <span className="text-ink-2">{texts.roleHint[role]}</span>
-          </span>
-        </label>
+          {role === 'admin' && isAdmin ? <StaffRoleBoxes chosen={does} onChange={setDoes} /> : null}
+        </div>
       ))}
-      <Button look="primary" className="mt-2" disabled={!isChanged} pending={isActing} onClick={() => void save()}>
+      <Button
+        look="primary"
+        className="mt-2"
+        disabled={!differs(roles, before) && !differs(does, did)}
+        refusal={isAdmin && does.length === 0 ? texts.noStaffRole : null}
+        pending={isActing}
+        onClick={() => void save()}
+      >
         {texts.changeRoles}
       </Button>
     </Section>

@@ -1,4 +1,5 @@
 import { roleNames } from '#admin/nouns/member/texts.ts';
+import type { StaffRole } from '#rules/member/rights/staff-role.ts';
 
 export const staffTexts = {
   title: '직원',
@@ -29,10 +30,22 @@ export const staffTexts = {
   sendInvitation: '초대 보내기',
   role1: '권한',
   roleHint: {
-    admin: '쇼핑몰의 모든 것을 보고 바꿔요.',
+    admin: '쇼핑몰을 운영해요. 무엇까지 할 수 있는지는 아래에서 골라요.',
     artist: '자기 그래픽, 판매 규칙, 팔로워, 수익만 봐요.',
     brand: '자기 상품, 재고, 준비할 주문, 문의, 리뷰만 봐요.',
   } as Readonly<Record<string, string>>,
+  staffRoles: '맡은 일',
+  noStaffRole: '맡은 일을 하나 이상 골라 주세요.',
+  staffRoleHint: {
+    owner: '모든 것을 하고, 직원의 권한도 바꿔요.',
+    manager: '직원 권한만 빼고 모든 것을 해요.',
+    desk: '주문, 송장, 취소·반품·교환, 입금 확인. 연락처를 열어 볼 수 있어요.',
+    production: '제작 순서와 인쇄 파일, 손님 사진 확인. 금액과 연락처는 보지 못해요.',
+    content: '상품, 그래픽, 쿠폰, 홈 화면, 공지와 설정.',
+    support: '문의, 리뷰, 회원, 포인트와 쿠폰 지급. 연락처는 가려진 채로 봐요.',
+    accounting: '정산, 로열티, 현금영수증, 금액 불일치, 환불 계좌, 매출.',
+    reader: '모두 보고 아무것도 바꾸지 않아요. 연락처는 가려진 채로 봐요.',
+  } satisfies Readonly<Record<StaffRole, string>>,
   artist: '어느 아티스트의 계정인가요?',
   brand: '어느 브랜드의 계정인가요?',
   later: '나중에 정하기',
@@ -44,5 +57,5 @@ export const staffTexts = {
   end: '초대 취소',
   ended: '초대를 취소했어요.',
   changeRoles: '권한 바꾸기',
-  rolesLead: '권한이 바뀌면 이 사람은 모든 기기에서 로그아웃돼요.',
+  rolesLead: '맡은 일은 바꾸는 즉시 달라져요. 관리자·아티스트·브랜드 권한이 바뀌면 이 사람은 모든 기기에서 로그아웃돼요.',
 } as const;

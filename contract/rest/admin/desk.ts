@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { because } from '#contract/errors/why.ts';
+import { staffRoles } from '#rules/member/rights/staff-role.ts';
 import { STOCK_MAX } from '#rules/order/stock.ts';
 import { errorCode, id, localized } from '../values.ts';
 
-/** GET /api/admin/desk: the artists and brands that the caller represents. */
+/** GET /api/admin/desk: the artists and brands that the caller represents, and their staff roles. */
 export const desk = z.object({
   artists: z.array(z.object({ id, name: localized, path_name: z.string(), follower_count: z.int() })),
   brands: z.array(z.object({ id, name: localized, follower_count: z.int() })),
+  staff_roles: z.array(z.enum(staffRoles)),
 });
 
 /** GET /api/admin/artists/{id}/followers: only their number, never who they are. */

@@ -11,6 +11,7 @@ const productionLine = z.object({
   option_name: localized,
   quantity: z.int().describe('Without what cancellations took out'),
   proof: designProof.nullable().describe('What is printed, as it was ordered'),
+  print_key: z.string().describe('The same of lines that print the same on the same garment, in whichever sizes'),
 });
 
 const productionOrder = z.object({

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { because } from '#contract/errors/why.ts';
 import { type OfficeRole, officeRoles } from '#rules/member/rights/staff.ts';
+import { staffRoles } from '#rules/member/rights/staff-role.ts';
 import { emailAddress, id, line, proofPassword as password, time } from '../values.ts';
 
 const officeRole = z.enum(officeRoles as [OfficeRole, ...OfficeRole[]]);
+const heldRoles = z.array(z.enum(staffRoles)).max(staffRoles.length);
+const ofAdministrator = heldRoles.min(1).optional().describe('What an administrator does; when none are named as before, else everything');
 
 /** POST /api/admin/staff/invitations. Only an invitation of an artist names an artist, and only one of a brand a brand. */
 export const inviteStaffBody = z
@@ -12,6 +15,7 @@ export const inviteStaffBody = z
     role: officeRole,
     artist_id: id.nullish().describe('The artist whose account it will be'),
     brand_id: id.nullish().describe('The brand whose account it will be'),
+    staff_roles: ofAdministrator,
     password,
   })
   .refine(({ role, artist_id }) => role === 'artist' || (artist_id ?? null) === null, because('NOT_HERE', 'artist_id'))
@@ -21,6 +25,7 @@ const invitation = z.object({
   id,
   email: z.string().describe('Masked'),
   role: officeRole,
+  staff_roles: heldRoles,
   of: z.string().nullable().describe('Name of the artist or brand'),
   invited_by: z.string(),
   created_at: time,
@@ -38,7 +43,7 @@ export const invitationLink = z.object({
 });
 
 /** PATCH /api/admin/staff/{id}/roles: back office roles not listed are removed. */
-export const changeRolesBody = z.strictObject({ roles: z.array(officeRole).max(3), password });
+export const changeRolesBody = z.strictObject({ roles: z.array(officeRole).max(3), staff_roles: ofAdministrator, password });
 
 /** PUT /api/admin/artists/{id}/account and .../brands/{id}/account: the member with this ID, or null for none. */
 export const linkAccountBody = z.strictObject({ email: emailAddress.nullable(), password });

@@ -165,7 +165,7 @@ export const managementAccess: Record<string, TableAccess> = {
   // Only for the shop's start.
   'management.shop_mode': { columns: 'id is_live set_at' },
   'management.staff_invitations': {
-    columns: 'id email role artist_id brand_id token_hash invited_by created_at expires_at ended_at accepted_by',
+    columns: 'id email role artist_id brand_id token_hash invited_by created_at expires_at ended_at accepted_by staff_roles',
   },
   'management.terms': {
     columns: 'id name type content created_at updated_at deleted_at revised_on translations is_coming told_at',

@@ -45,7 +45,7 @@ export const memberAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'member.member_roles': {
-    columns: 'user_id role granted_at',
+    columns: 'user_id role granted_at staff_roles',
     user: { select: ['*', isMine] },
     admin: reader,
     identity: { select: ['*', 'true'] },

@@ -254,7 +254,7 @@ export const productAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'product.product_images': {
-    columns: 'id product_id src position',
+    columns: 'id product_id src position color_id',
     public: { select: ['*', isOfShownProduct] },
     brand: { select: ['*', isOfShownOrOwnProduct] },
     admin: editor,

@@ -5,6 +5,7 @@ import { fridgeFriends } from './fridge-friends.ts';
 import { fruitPress } from './fruit-press.ts';
 import { haemi } from './haemi.ts';
 import { hanpil } from './hanpil.ts';
+import { keywords } from './keywords.ts';
 import { moireLab } from './moire-lab.ts';
 import { mokkol } from './mokkol.ts';
 import { nightStation } from './night-station.ts';
@@ -34,15 +35,15 @@ function artistOf({ pathName, name, description, hand, graphics }: ArtistWords):
 function graphicOf(hand: Hand, key: string, words: GraphicWords): DemoGraphic {
   return {
     key,
-    name: { ko: words.ko, en: words.en, cn: words.cn },
-    description: { ko: words.aboutKo, en: words.aboutEn },
+    name: words.name,
+    description: { ko: words.aboutKo, en: words.aboutEn, cn: words.aboutCn },
     backgroundColor: words.ground,
     price: words.won,
     originPrice: words.was ?? null,
     ...sizeOf(hand, key, words.longSidePx ?? usualLongSidePx),
     extension: hand === 'riso' || hand === 'pixel' ? 'png' : 'svg',
     isBest: words.best ?? false,
-    tags: words.tags,
+    tags: words.tags.flatMap((word) => [word, ...(keywords[word] ?? [])]),
     usage: words.usage ?? {},
   };
 }

@@ -1,7 +1,7 @@
 import type { GraphicUsage } from '#rules/design/usage/graphic-usage.ts';
 
-/** Text in Korean and English, and optionally Chinese. */
-type LocalText = { readonly ko: string; readonly en: string; readonly cn?: string };
+/** Text in the shop's three languages. */
+type LocalText = { readonly ko: string; readonly en: string; readonly cn: string };
 
 export type Hand = 'jamo' | 'riso' | 'ink' | 'pixel' | 'moire' | 'cut-paper' | 'botanical' | 'sticker' | 'star-map' | 'warped-type';
 
@@ -21,6 +21,7 @@ export type DemoGraphic = {
   readonly heightPx: number;
   readonly extension: 'svg' | 'png';
   readonly isBest: boolean;
+  /** What it shows, in three languages. */
   readonly tags: readonly string[];
   readonly usage: Partial<GraphicUsage>;
 };
@@ -36,15 +37,15 @@ export type DemoArtist = {
 
 /** The hand-written texts of a graphic; its size comes from the drawing. */
 export type GraphicWords = {
-  readonly ko: string;
-  readonly en: string;
-  readonly cn: string;
+  readonly name: LocalText;
   readonly aboutKo: string;
   readonly aboutEn: string;
+  readonly aboutCn: string;
   readonly ground: string;
   readonly won: number;
   readonly was?: number;
   readonly best?: true;
+  /** What it shows, in Korean (keywords.ts). */
   readonly tags: readonly string[];
   /** Long side of the original in px, if not the hand's usual one. */
   readonly longSidePx?: number;

@@ -1,10 +1,15 @@
 import type { PrintArea } from '#rules/design/placement.ts';
-import type { DemoCustomizable } from '../customizable-products.ts';
+import { type DemoCustomizable, demoCustomizables } from '../customizable-products.ts';
 import { type GarmentFrameCode, garmentFrames } from './frames.ts';
 
 /** The colours of a customizable product: those of its first frame, best-selling first. */
 export function customizableColours(product: DemoCustomizable) {
   return frameOf(product.frames[0]?.drawing ?? '').colours.slice(0, product.colorCount);
+}
+
+/** The colour on a product's first picture, as a place in its colours: the first and the second take turns, so that a list is not all of one. */
+export function heroColour(product: DemoCustomizable): number {
+  return demoCustomizables.indexOf(product) % 2;
 }
 
 /** Print areas of both sides by the codes of product.mockup_groups. */

@@ -136,7 +136,7 @@ async function seedPictures(shop: DemoShop): Promise<void> {
     const wide = pictures.named[`event:${event.key}`];
     if (wide === undefined) return [];
     const { src, width, height } = wide;
-    const alt = json({ ko: `${event.title.ko} 포스터`, en: `Poster of ${event.title.en}`, cn: '' });
+    const alt = json({ ko: `${event.title.ko} 포스터`, en: `Poster of ${event.title.en}`, cn: `${event.title.cn}海报` });
     // The file is drawn later; this estimates the bytes of a poster this size.
     const bytes = Math.round((width * height) / 12);
     return [{ name: `event-${event.key}.jpg`, folder: '이벤트', src, width, height, bytes, alt, created_at: daysAgo(shop, 20 - index) }];

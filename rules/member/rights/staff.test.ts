@@ -15,11 +15,11 @@ test('a staff invitation works once, within three days', () => {
   expect(isInvitationOpen({ endedAt: now, expiresAt }, now)).toBe(false);
 });
 
-test('the last administrator stays one, and nobody takes the role from themselves', () => {
-  const change = { isOwn: false, before: ['admin', 'user'] as const, after: [] as const, otherAdministrators: 1 };
+test('the last owner stays one, and nobody takes the role from themselves', () => {
+  const change = { isOwn: false, before: ['owner', 'desk'] as const, after: [] as const, otherOwners: 1 };
   expect(refuseRoles(change)).toBeNull();
-  expect(refuseRoles({ ...change, otherAdministrators: 0 })).toBe('LAST_ADMINISTRATOR');
-  expect(refuseRoles({ ...change, isOwn: true })).toBe('OWN_ADMINISTRATOR');
-  expect(refuseRoles({ ...change, isOwn: true, after: ['admin', 'brand'] })).toBeNull();
-  expect(refuseRoles({ ...change, before: ['brand'], otherAdministrators: 0 })).toBeNull();
+  expect(refuseRoles({ ...change, otherOwners: 0 })).toBe('LAST_ADMINISTRATOR');
+  expect(refuseRoles({ ...change, isOwn: true, after: ['manager'] })).toBe('OWN_ADMINISTRATOR');
+  expect(refuseRoles({ ...change, isOwn: true, after: ['owner', 'content'] })).toBeNull();
+  expect(refuseRoles({ ...change, before: ['manager'], otherOwners: 0 })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { daysAfter } from '../../shop/korean-time.ts';
 import { mayDo } from './permission.ts';
-import type { Role } from './role.ts';
+import type { StaffRole } from './staff-role.ts';
 
 /** The roles that work in the back office. */
 export const officeRoles = (['admin', 'artist', 'brand'] as const).filter((role) => mayDo([role], 'office.enter') !== 'no');
@@ -18,14 +18,12 @@ export function isInvitationOpen({ endedAt, expiresAt }: { endedAt: Date | null;
   return endedAt === null && now < expiresAt;
 }
 
-type RoleChange = { isOwn: boolean; before: readonly Role[]; after: readonly OfficeRole[]; otherAdministrators: number };
+type RoleChange = { isOwn: boolean; before: readonly StaffRole[]; after: readonly StaffRole[]; otherOwners: number };
 
-/**
- * Why a role change is refused, or null: the shop must keep an administrator, and administrators cannot remove their own role by mistake.
- */
-export function refuseRoles({ isOwn, before, after, otherAdministrators }: RoleChange): 'LAST_ADMINISTRATOR' | 'OWN_ADMINISTRATOR' | null {
-  const isDemotion = before.includes('admin') && !after.includes('admin');
+/** Why a change of staff roles is refused, or null: the shop must keep an owner, and owners cannot stop being one by mistake. */
+export function refuseRoles({ isOwn, before, after, otherOwners }: RoleChange): 'LAST_ADMINISTRATOR' | 'OWN_ADMINISTRATOR' | null {
+  const isDemotion = before.includes('owner') && !after.includes('owner');
   if (!isDemotion) return null;
-  if (otherAdministrators === 0) return 'LAST_ADMINISTRATOR';
+  if (otherOwners === 0) return 'LAST_ADMINISTRATOR';
   return isOwn ? 'OWN_ADMINISTRATOR' : null;
 }

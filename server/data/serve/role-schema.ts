@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import type { Database } from '#db/open.ts';
-import type { Role } from '#rules/member/rights/role.ts';
+import type { Database, DataRole } from '#db/open.ts';
+import { isRole, type Role } from '#rules/member/rights/role.ts';
 import type { Model } from '../model/model.ts';
 import { readModel } from '../model/read-model.ts';
 import { printSdl } from '../sdl/print-sdl.ts';
@@ -9,7 +9,10 @@ import { relaxScalars } from './scalars.ts';
 
 /** The schema one role's requests are validated against. */
 export interface RoleSchema {
+  /** The role whose limits apply: of staff with a part of the tables that of administrators. */
   readonly role: Role;
+  /** The role of the database. */
+  readonly dataRole: DataRole;
   readonly model: Model;
   readonly sdl: string;
   readonly schema: GraphQLSchema;
@@ -19,8 +22,8 @@ export interface RoleSchema {
 }
 
 /** Returns a role's schema, read from the database on first use. A failed read is retried by the next call. */
-export function roleSchemas(database: Database, mayIntrospect: (role: Role) => boolean): (role: Role) => Promise<RoleSchema> {
-  const known = new Map<Role, Promise<RoleSchema>>();
+export function roleSchemas(database: Database, mayIntrospect: (role: DataRole) => boolean): (role: DataRole) => Promise<RoleSchema> {
+  const known = new Map<DataRole, Promise<RoleSchema>>();
   return (role) => {
     const existing = known.get(role);
     if (existing) return existing;
@@ -31,11 +34,12 @@ export function roleSchemas(database: Database, mayIntrospect: (role: Role) => b
   };
 }
 
-async function readRoleSchema(database: Database, role: Role, mayIntrospect: boolean): Promise<RoleSchema> {
-  const model = await readModel(database.pool(role), role);
+async function readRoleSchema(database: Database, dataRole: DataRole, mayIntrospect: boolean): Promise<RoleSchema> {
+  const role = isRole(dataRole) ? dataRole : 'admin';
+  const model = await readModel(database.pool(dataRole), role);
   const sdl = printSdl(model);
   const schema = schemaOf(sdl);
-  return { role, model, sdl, schema, documents: new DocumentCache(schema, mayIntrospect), mayIntrospect };
+  return { role, dataRole, model, sdl, schema, documents: new DocumentCache(schema, mayIntrospect), mayIntrospect };
 }
 
 const built = new Map<string, GraphQLSchema>();

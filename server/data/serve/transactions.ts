@@ -20,6 +20,8 @@ export interface Statement {
 export interface Member {
   readonly userId: string;
   readonly token: TokenOrigin | null;
+  /** True for staff with a role of their own in the database, whose writes the audit log takes by this name. */
+  readonly isStaff?: boolean;
 }
 
 /** The result of a compiled query; `data` is null when the response is larger than the role allows. */
@@ -129,7 +131,8 @@ async function enter(client: PoolClient, begin: string, member: Member | null): 
   if (!uuidForm.test(member.userId)) throw new Error('the user id is no UUID');
   if (!prepared.has(client)) await client.query(entering);
   prepared.add(client);
-  const text = `${begin}; execute seam_enter('${member.userId}'); execute seam_standing`;
+  const asStaff = member.isStaff ? `; set local app.staff_id = '${member.userId}'` : '';
+  const text = `${begin}; execute seam_enter('${member.userId}'); execute seam_standing${asStaff}`;
   const [, , standing] = (await client.query(text)) as unknown as QueryResult<Standing>[];
   if (!isTokenGood(standing?.rows[0], member.token)) throw invalidToken();
 }

@@ -193,3 +193,55 @@ it('the settings of one request do not reach the next', async () => {
     { me: '00000000-0000-0000-0000-000000000000' },
   ]);
 });
+
+describe('staff with a part of the tables', () => {
+  const clerk = { role: 'admin', userId: '00000000-0000-4000-8000-00000000000b' } as const;
+  const ask = async (query: string) =>
+    JSON.parse(await shop.engine.answer(clerk, { query, hash: null, operationName: null, variables: {} })) as {
+      data?: Record<string, unknown>;
+      errors?: { message: string }[];
+    };
+  const does = (...staff_roles: string[]) =>
+    shop.database.service
+      .insertInto('member.member_roles')
+      .values({ user_id: clerk.userId, role: 'admin', staff_roles })
+      .onConflict((conflict) => conflict.columns(['user_id', 'role']).doUpdateSet({ staff_roles }))
+      .execute();
+  const orders = '{ sales_orders(limit: 50) { id user_id masked_orderer_name } }';
+  const royalties = '{ sales_royalty_rules { id rate } }';
+  const answered = async (...queries: string[]) => Promise.all(queries.map(async (query) => (await ask(query)).errors === undefined));
+
+  it('an operation runs as the first staff role that has all it names; roles are not mixed, and each acts at the next request', async () => {
+    await does('desk');
+    expect(await answered(orders, royalties)).toEqual([true, false]);
+    await does('desk', 'accounting');
+    expect(await answered(orders, royalties)).toEqual([true, true]);
+    await does('accounting');
+    expect(await answered(royalties, '{ management_canned_answers { id } }')).toEqual([true, false]);
+    expect((await ask(orders)).data?.sales_orders).not.toEqual([]);
+    // What no staff role shows is what a shopper sees: their own.
+    await does('production');
+    expect([await answered(royalties), (await ask(orders)).data]).toEqual([[false], { sales_orders: [] }]);
+  });
+
+  it('what their role does not show them is as a shopper’s: their own', async () => {
+    await does('production');
+    expect((await ask('{ sales_orders { id user_id } member_inquiries { id } }')).errors).toBeUndefined();
+    const seen = (await ask('{ member_members { id } }')).data as { member_members: { id: string }[] };
+    expect(seen.member_members).toEqual([{ id: clerk.userId }]);
+  });
+
+  it('personal data is masked for all, and whoever only looks on writes nothing', async () => {
+    await does('support');
+    expect(await answered('{ member_members { masked_phone } }', '{ member_members { phone blocked_at } }')).toEqual([true, false]);
+    const write = 'mutation { update_sales_production_plan(where: {}, _set: { units_a_day: 41 }) { affected_rows } }';
+    await does('reader');
+    expect(await answered('{ sales_production_plan { units_a_day } }', orders, write)).toEqual([true, true, false]);
+    await does('production');
+    expect(await answered(write)).toEqual([true]);
+    const { rows } = await shop.database.servicePool.query(
+      "select user_id from management.audit_entries where table_name = 'sales.production_plan' order by id desc limit 1",
+    );
+    expect(rows).toEqual([{ user_id: clerk.userId }]);
+  });
+});

@@ -5,6 +5,7 @@ insert into member.members (id, email, name, nickname) values
   ('00000000-0000-4000-8000-00000000000c', 'artist@test.example', '정선', '선'),
   ('00000000-0000-4000-8000-00000000000d', 'brand@test.example', '한결', '결'),
   ('00000000-0000-4000-8000-00000000000e', 'admin@test.example', '관리자', '관리자');
+insert into member.member_roles (user_id, role, staff_roles) values ('00000000-0000-4000-8000-00000000000e', 'admin', '{owner}');
 
 insert into product.brands (id, user_id, name, logo_src) overriding system value values
   (1001, '00000000-0000-4000-8000-00000000000d', '{"ko": "결", "en": "Gyeol"}', '/cdn/library/1001'),

@@ -163,8 +163,13 @@ async function endOf(db: Db, acts: ReadonlyMap<string, number>, end: 'oldest' | 
   }
 }
 
+/** The condition on rows of the log (`entry`) that the list's filters are. */
+export async function matchingEntries(db: Db, asked: Omit<Asked, 'before' | 'limit'>) {
+  return matching({ ...asked, numbered: await ordersNumbered(db, asked.q ?? '') });
+}
+
 /** The filter on log rows. */
-function matching({ staff, table, row, action, kind, thing, q = '', from, until, numbered }: Searched) {
+function matching({ staff, table, row, action, kind, thing, q = '', from, until, numbered }: Omit<Searched, 'limit'>) {
   const conditions = [
     table === undefined ? sql<SqlBool>`entry.table_name <> all(${consequences}::text[])` : sql<SqlBool>`entry.table_name = ${table}`,
     ...(staff === undefined ? [] : [sql<SqlBool>`entry.user_id = ${staff}`]),

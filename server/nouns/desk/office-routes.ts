@@ -11,13 +11,18 @@ import {
 } from '#contract/rest/admin/desk.ts';
 import { finishPreparation as finish } from '#server/nouns/order/production/finish-preparation.ts';
 import { changeStock as change, changeStocks as changeMany } from '#server/nouns/product/change-stock.ts';
+import { readStaffRoles } from '#server/plugins/viewer/staff-roles.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { countFollowers, ownArtistIds, readDesk } from './read-desk.ts';
 
 /** What artists and brands can do in the back office with their own data; they read it through the data service. */
 export const deskOfficeRoutes = routes('desk', [
-  route('GET /admin/desk', 'The artists and brands I speak for', { permission: 'desk.read', reply: desk }, ({ db, userId }) =>
-    readDesk(db, userId),
+  route(
+    'GET /admin/desk',
+    'The artists and brands I speak for',
+    { permission: 'desk.read', reply: desk },
+    async ({ shop, db, userId, request }) =>
+      readDesk(db, userId, request.viewer.role === 'admin' ? await readStaffRoles(shop, userId) : []),
   ),
   route(
     'GET /admin/artists/:id/followers',

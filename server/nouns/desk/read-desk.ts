@@ -1,4 +1,5 @@
 import type { Desk, Followers } from '#contract/rest/admin/desk.ts';
+import type { StaffRole } from '#rules/member/rights/staff-role.ts';
 import { daysAfter, daysBefore, koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -10,8 +11,8 @@ export async function ownArtistIds(db: Db, userId: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The artists and brands this member acts for. */
-export async function readDesk(db: Db, userId: string): Promise<Desk> {
+/** The artists and brands this member acts for, and what they do as staff. */
+export async function readDesk(db: Db, userId: string, staffRoles: readonly StaffRole[]): Promise<Desk> {
   const artists = await db
     .selectFrom('product.artists')
     .select(['id', 'name', 'path_name', 'follower_count'])
@@ -24,7 +25,7 @@ export async function readDesk(db: Db, userId: string): Promise<Desk> {
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();
-  return { artists, brands };
+  return { artists, brands, staff_roles: [...staffRoles] };
 }
 
 /**

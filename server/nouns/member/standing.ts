@@ -21,12 +21,13 @@ export function standsAs(standing: MemberStanding) {
 /** True for a member who may sign in. */
 export const isActiveMember = standsAs('ACTIVE');
 
-/** Administrators who may sign in, excluding blocked and withdrawn ones. */
-export function administrators(db: Kysely<DB>) {
+/** Owners of the shop who may sign in, excluding blocked and withdrawn ones: they alone make staff. */
+export function owners(db: Kysely<DB>) {
   return db
     .selectFrom('member.member_roles')
     .innerJoin('member.members', 'member.members.id', 'member.member_roles.user_id')
     .where('role', '=', 'admin')
+    .where((is) => is(is.val('owner'), '=', is.fn.any('member.member_roles.staff_roles')))
     .where(isActiveMember);
 }
 

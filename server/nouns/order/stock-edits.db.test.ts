@@ -38,7 +38,7 @@ test('74 orders beside four administrators who edit stock in every order: none f
   let isOver = false;
   const reported: unknown[] = [];
   const engine = createDataEngine(shop, (thrown) => reported.push(thrown));
-  const admin = { role: 'admin', userId: buyers[0]?.userId ?? null } as const;
+  const admin = { role: 'admin', userId: (await shop.addMember({ roles: ['admin'] })).userId } as const;
   let added = 0;
   const byDataService = async (ids: readonly number[]) => {
     while (!isOver) {

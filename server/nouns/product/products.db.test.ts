@@ -25,7 +25,8 @@ beforeAll(async () => {
     ...{ brand_id: catalogue.brandId, shipping_policy_id: catalogue.policyId, code: 'shirt', state: 'ACT' },
     name: { ko: '셔츠', en: 'Shirt', cn: '衬衫' },
     ...{ add_content: null, add_content_en: null, add_content_cn: null },
-    ...{ price: 20_000, origin_price: 25_000, promotions: [], image_src: photo, images: [photo], frames: [], sides: [] },
+    ...{ price: 20_000, origin_price: 25_000, promotions: [], image_src: photo, frames: [], sides: [] },
+    images: [{ src: photo, color_key: null }],
     colors: [{ key: 'new-black', name: { ko: '검정', en: 'Black' }, hex: '#141412' }],
     options: ['S', 'M'].map((size) => ({
       ...{ key: `new-${size}`, frame_key: null, color_key: 'new-black', size, price: 0, state: 'ACT' as const, stock: 5 },
@@ -63,7 +64,7 @@ describe('one product', () => {
   test('a product is made with options, stock, notice and sizes, read back as it was written, and bought', async () => {
     const id = await added();
     const { product, stock, missing } = await read(id);
-    expect(product).toMatchObject({ name: shirt.name, facts: shirt.facts, sizes: shirt.sizes, images: [photo] });
+    expect(product).toMatchObject({ name: shirt.name, facts: shirt.facts, sizes: shirt.sizes, images: shirt.images });
     expect(product.options.map(({ size, stock: first }: { size: string; stock: null }) => [size, first])).toEqual([
       ['S', null],
       ['M', null],
@@ -191,6 +192,25 @@ describe('one product', () => {
       expect((await add(about as Partial<ProductBody>)).json()).toMatchObject(refusal);
   });
 
+  test('a photo keeps the colour it shows when it is saved again and copied, and shows none in particular once the colour is gone', async () => {
+    const id = await added({
+      images: [{ src: photo, color_key: 'new-red' }],
+      colors: [...shirt.colors, { key: 'new-red', name: { ko: '빨강' }, hex: '#CC2222' }],
+    });
+    const imagesOf = async (product: number) => {
+      const { colors, images }: ProductBody = (await read(product)).product;
+      return images.map(({ color_key }) => colors.find(({ key }) => key === color_key)?.name.ko ?? null);
+    };
+    const { product } = await read(id);
+    expect((await save(id, product, { ...product, price: 19_000 })).statusCode).toBe(200);
+    const headers = { 'idempotency-key': randomUUID() };
+    const copy = (await staff.call({ method: 'POST', url: `/api/admin/products/${id}/copies`, headers })).json<{ id: number }>();
+    expect([await imagesOf(id), await imagesOf(copy.id)]).toEqual([['빨강'], ['빨강']]);
+    const rest = { ...product, colors: product.colors.slice(0, 1) };
+    expect((await save(id, product, rest)).statusCode).toBe(200);
+    expect(await imagesOf(id)).toEqual([null]);
+  });
+
   test('a copy has everything but stock, sales and promotions, is not for sale, and has a code and names of its own', async () => {
     const id = await added({ code: 'original', promotions: [{ price: 15_000, starts_at: null, ends_at: null }] });
     const headers = { 'idempotency-key': randomUUID() };
@@ -205,7 +225,7 @@ describe('one product', () => {
     const id = await added({
       ...{
         promotions: [window, { ...window, price: 14_000, starts_at: null, ends_at: '2029-01-01T00:00:00.000Z' }],
-        images: [photo, photo.replace('a', 'b')],
+        images: [photo, photo.replace('a', 'b')].map((src) => ({ src, color_key: null })),
       },
       sizes: ['S', 'M'].map((size) => ({ frame_key: null, size, measure: 'CHEST' as const, value_mm: 500 })),
     });

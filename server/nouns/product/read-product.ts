@@ -56,7 +56,7 @@ async function readParts(db: Db, product_id: number) {
   const [images, frames, colors, sides, options] = [
     await db
       .selectFrom('product.product_images')
-      .select('src')
+      .select(['src', 'color_id'])
       .where('product_id', '=', product_id)
       .orderBy('position')
       .orderBy('id')
@@ -91,7 +91,7 @@ async function readParts(db: Db, product_id: number) {
       .execute(),
   ];
   return {
-    images: images.map(({ src }) => src),
+    images: images.map(({ src, color_id }) => ({ src, color_key: keyOf(color_id) })),
     frames: frames.map(keyed),
     colors: colors.map(keyed),
     sides: sides.map(keyed),

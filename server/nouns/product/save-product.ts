@@ -76,6 +76,7 @@ function asNew(product: ProductBody): ProductBody {
       color_key: newOrNone(option.color_key),
       stock: 0,
     })),
+    images: product.images.map((image) => ({ ...image, color_key: newOrNone(image.color_key) })),
     sizes: product.sizes.map((size) => ({ ...size, frame_key: newOrNone(size.frame_key) })),
   };
 }

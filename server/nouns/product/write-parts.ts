@@ -23,6 +23,7 @@ export async function writeParts(trx: Trx, product_id: number, body: ProductBody
   await writeNamed(trx, 'sides', about);
   await writeOptions(trx, about, { frames, colors });
   await writeSizes(trx, product_id, body, frames);
+  await writeImages(trx, product_id, body, colors);
 }
 
 /** Photos of deleted parts are deleted too. The database refuses to delete anything that saved designs or orders refer to. */
@@ -78,6 +79,15 @@ async function writeSizes(trx: Trx, product_id: number, body: ProductBody, frame
     sameBy: ({ value_mm }) => value_mm,
   });
   await writeRows(trx, table, product_id, changes);
+}
+
+async function writeImages(trx: Trx, product_id: number, { images }: ProductBody, colors: Ids): Promise<void> {
+  const table = 'product.product_images';
+  const columns = ['id', 'src', 'color_id', 'position'] as const;
+  const known = await trx.selectFrom(table).select(columns).where('product_id', '=', product_id).orderBy('id').execute();
+  const wanted = images.map(({ src, color_key }, position) => ({ src, color_id: idOf(colors, color_key), position }));
+  const sameBy = ({ color_id, position }: (typeof wanted)[number]) => [color_id, position];
+  await writeRows(trx, table, product_id, listChanges(known, wanted, { keyOf: ({ src }) => src, sameBy }));
 }
 
 /** In order of id, as orders lock them (docs/reliability.md section 3). The stock of existing options is not part of the form. */

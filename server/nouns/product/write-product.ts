@@ -81,7 +81,6 @@ async function writeAround(trx: Trx, id: number, body: ProductBody, before: Prod
     const field = translationField(productDocuments.field, locale);
     if (body[field] !== null) await saveDocument(trx, { ...productDocuments, field, row_id: id }, body[field]);
   }
-  await writeImages(trx, id, body);
   await writePromotions(trx, id, body);
   if (!isSame(body.facts, before?.facts ?? null)) await writeFacts(trx, id, body);
   if (body.state !== shownState) return undefined;
@@ -108,13 +107,6 @@ function translationsOf(body: ProductBody, isNew: boolean) {
     return doc === null ? {} : { [productDocuments.field]: writtenHtml(doc) };
   });
   return { translations: translationsColumn(said, isNew) };
-}
-
-async function writeImages(trx: Trx, product_id: number, { images }: ProductBody): Promise<void> {
-  const table = 'product.product_images';
-  const known = await trx.selectFrom(table).select(['id', 'src', 'position']).where('product_id', '=', product_id).orderBy('id').execute();
-  const wanted = images.map((src, position) => ({ src, position }));
-  await writeRows(trx, table, product_id, listChanges(known, wanted, { keyOf: ({ src }) => src, sameBy: ({ position }) => position }));
 }
 
 /** Promotions are read by id, so everything from the first changed date on is rewritten. */

@@ -5,7 +5,7 @@ import type { Trx } from '#server/transaction/transaction.ts';
 /** The rows of a product that a form does not name by key. */
 interface RowsOf {
   'product.size_measures': { frame_id: number | null; size: string; measure: string; value_mm: number };
-  'product.product_images': { src: string; position: number };
+  'product.product_images': { src: string; color_id: number | null; position: number };
   'product.promotions': { price: number; starts_at: Date | null; ends_at: Date | null };
 }
 

@@ -1,4 +1,5 @@
 import { adminSearchQuery, adminSearchResults } from '#contract/rest/admin/search.ts';
+import { actorsOf } from '#server/plugins/viewer/staff-roles.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { searchOffice } from './search-office.ts';
 import { searchOwnPart } from './search-own-part.ts';
@@ -10,6 +11,8 @@ export const searchOfficeRoutes = routes('office', [
     'Orders, members, the catalogue and what is published by what is typed; an artist or a brand finds its own part',
     { permission: 'office-search.ask', query: adminSearchQuery, reply: adminSearchResults },
     ({ shop, db, userId, reach, query: { q }, request }) =>
-      reach === 'any' ? searchOffice(db, q, shop.clock()) : searchOwnPart(db, userId, request.viewer.role, q),
+      reach === 'any'
+        ? searchOffice(db, { q, now: shop.clock(), actors: actorsOf(request.viewer) })
+        : searchOwnPart(db, userId, request.viewer.role, q),
   ),
 ]);

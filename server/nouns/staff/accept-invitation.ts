@@ -53,7 +53,7 @@ export async function acceptInvitation(shop: Shop, acceptor: Acceptor, input: Ac
     return refused ?? { email: invitation.email, userId };
   });
   if (isFailure(outcome)) return outcome;
-  const cause = `${invitation.role}, invited by ${invitation.invited_by}`;
+  const cause = `${[invitation.role, ...invitation.staff_roles].join(' ')}, invited by ${invitation.invited_by}`;
   await recordSecurityEvent(database.identity, { type: 'ROLES_CHANGED', userId: outcome.userId, cause, ip: acceptor.ip, at: clock() });
   return { email: outcome.email };
 }
@@ -87,11 +87,11 @@ async function addAccount(trx: Trx, { email, name, passwordHash, now }: { email:
  * artist or brand got another account in the meantime.
  */
 async function takeSeat(trx: Trx, invitation: Invitation, userId: string, now: Date): Promise<Failure | null> {
-  const { role, artist_id, brand_id, invited_by } = invitation;
+  const { role, artist_id, brand_id, staff_roles, invited_by } = invitation;
   if (!(await mayInvite(trx, invited_by))) return fail('INVITATION_OVER');
   await trx
     .insertInto('member.member_roles')
-    .values({ user_id: userId, role, granted_at: now })
+    .values({ user_id: userId, role, staff_roles, granted_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const [table, id] = artist_id === null ? (['product.brands', brand_id] as const) : (['product.artists', artist_id] as const);

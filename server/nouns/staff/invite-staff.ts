@@ -42,6 +42,7 @@ export async function inviteStaff(shop: Shop, staffId: string, input: InviteStaf
       .where('expires_at', '<=', now)
       .execute();
     const { artist_id = null, brand_id = null, role } = input;
+    const staff_roles = role === 'admin' ? (input.staff_roles ?? ['owner']) : [];
     const { id } = await trx
       .insertInto('management.staff_invitations')
       .values({
@@ -49,6 +50,7 @@ export async function inviteStaff(shop: Shop, staffId: string, input: InviteStaf
         role,
         artist_id,
         brand_id,
+        staff_roles,
         token_hash: invitationHash(token),
         invited_by: staffId,
         created_at: now,

@@ -49,9 +49,9 @@ export const staffOfficeRoutes = routes('office', [
     'PATCH /admin/staff/:id/roles',
     'Set the roles a member works here with',
     { permission, params: uuidParams, body: changeRolesBody, reply: changeRolesBody },
-    async ({ shop, params, body: { roles, password }, prove }) => {
-      orProblem(await change(shop, await prove(password), params.id, roles));
-      return { roles };
+    async ({ shop, params, body: { password, ...after }, prove }) => {
+      orProblem(await change(shop, await prove(password), params.id, after));
+      return after;
     },
   ),
   ...(['artist', 'brand'] as const).map((role) =>

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ShownInvitation, StaffInvitation } from '#contract/rest/admin/staff.ts';
 import { isInvitationOpen, type OfficeRole } from '#rules/member/rights/staff.ts';
-import { administrators, holderOf } from '#server/nouns/member/standing.ts';
+import { knownStaffRoles, type StaffRole } from '#rules/member/rights/staff-role.ts';
+import { holderOf, owners } from '#server/nouns/member/standing.ts';
 import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -13,6 +14,7 @@ export interface Invitation {
   role: OfficeRole;
   artist_id: number | null;
   brand_id: number | null;
+  staff_roles: StaffRole[];
   invited_by: string;
   ended_at: Date | null;
   expires_at: Date;
@@ -23,9 +25,9 @@ export function invitationHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** True while a member may invite: an administrator who is neither blocked nor withdrawn. */
+/** True while a member may invite: an owner who is neither blocked nor withdrawn. */
 export async function mayInvite(db: Db, userId: string): Promise<boolean> {
-  const inviter = await administrators(db).where('member.members.id', '=', userId).select('member.members.id').executeTakeFirst();
+  const inviter = await owners(db).where('member.members.id', '=', userId).select('member.members.id').executeTakeFirst();
   return inviter !== undefined;
 }
 
@@ -33,10 +35,11 @@ export async function mayInvite(db: Db, userId: string): Promise<boolean> {
 export async function openInvitation(db: Db, token: string, now: Date): Promise<Invitation | null> {
   const found = await db
     .selectFrom('management.staff_invitations')
-    .select(['id', 'email', 'role', 'artist_id', 'brand_id', 'invited_by', 'ended_at', 'expires_at'])
+    .select(['id', 'email', 'role', 'artist_id', 'brand_id', 'staff_roles', 'invited_by', 'ended_at', 'expires_at'])
     .where('token_hash', '=', invitationHash(token))
     .executeTakeFirst();
-  return found && isInvitationOpen({ endedAt: found.ended_at, expiresAt: found.expires_at }, now) ? found : null;
+  if (!found || !isInvitationOpen({ endedAt: found.ended_at, expiresAt: found.expires_at }, now)) return null;
+  return { ...found, staff_roles: knownStaffRoles(found.staff_roles) };
 }
 
 /** What the invited person reads before answering; null when the invitation is no longer valid. */
@@ -67,7 +70,14 @@ export async function readInvitations(db: Db, now: Date): Promise<StaffInvitatio
     .innerJoin('member.members as inviter', 'inviter.id', 'invitation.invited_by')
     .leftJoin('product.artists as artist', 'artist.id', 'invitation.artist_id')
     .leftJoin('product.brands as brand', 'brand.id', 'invitation.brand_id')
-    .select(['invitation.id', 'invitation.role', 'invitation.created_at', 'invitation.expires_at', 'inviter.name as invited_by'])
+    .select([
+      'invitation.id',
+      'invitation.role',
+      'invitation.staff_roles',
+      'invitation.created_at',
+      'invitation.expires_at',
+      'inviter.name as invited_by',
+    ])
     .select(
       sql<string>`left(invitation.email, 2) || '***' || substring(invitation.email from position('@' in invitation.email))`.as('email'),
     )
@@ -76,5 +86,5 @@ export async function readInvitations(db: Db, now: Date): Promise<StaffInvitatio
     .where('expires_at', '>', now)
     .orderBy('invitation.id', 'desc')
     .execute();
-  return rows.map(sentRow);
+  return rows.map((row) => ({ ...sentRow(row), staff_roles: knownStaffRoles(row.staff_roles) }));
 }

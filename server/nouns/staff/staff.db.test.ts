@@ -24,8 +24,7 @@ async function addStaff(): Promise<Staff> {
   const staff = await shop.addMember({ roles: ['admin', 'user'] });
   const now = shop.clock();
   const { service } = shop.database;
-  for (const role of ['admin', 'user'])
-    await service.insertInto('member.member_roles').values({ user_id: staff.userId, role, granted_at: now }).execute();
+  await service.insertInto('member.member_roles').values({ user_id: staff.userId, role: 'user', granted_at: now }).execute();
   await addPassword(shop, staff.userId);
   return staff;
 }
@@ -101,12 +100,19 @@ test('an invitation to a member is accepted by that member alone, and ends when 
   for (const url of ['/api/admin/staff/invitations', '/api/admin/audit']) expect((await member.call({ url })).statusCode).toBe(403);
 });
 
-test('roles change with a second sign-in; the last administrator stays, and whoever lost one is signed out', async () => {
+test('roles change with a second sign-in; the last owner stays, and whoever lost one is signed out', async () => {
   const member = await shop.addMember();
   expect((await setRoles(member.userId, ['admin'], {})).json()).toMatchObject({ code: 'SIGN_IN_PROOF_NEEDED' });
   expect((await setRoles(admin.userId, [])).json()).toMatchObject({ code: 'LAST_ADMINISTRATOR' });
   expect((await setRoles(member.userId, ['admin', 'brand'])).json()).toEqual({ roles: ['admin', 'brand'] });
   expect(await rolesOf(member.userId)).toEqual(['admin', 'brand']);
+  const desk = { roles: ['admin', 'brand'], staff_roles: ['desk', 'support'] };
+  const other = await addStaff();
+  const given = await other.call({ method: 'PATCH', url: `/api/admin/staff/${member.userId}/roles`, body: { ...desk, password } });
+  expect(given.json()).toEqual(desk);
+  const [entry] = await log(`staff=${other.userId}&table=member.member_roles&action=UPDATE`);
+  expect(entry?.changes).toContainEqual({ column: 'staff_roles', before: ['owner'], after: ['desk', 'support'], is_hidden: false });
+  expect((await member.call({ url: '/api/admin/staff/invitations' })).statusCode).toBe(403);
   expect((await setRoles(admin.userId, ['brand'])).json()).toMatchObject({ code: 'OWN_ADMINISTRATOR' });
   expect((await setRoles(member.userId, ['brand'])).statusCode).toBe(200);
   expect(await rolesOf(member.userId)).toEqual(['brand']);
@@ -115,8 +121,13 @@ test('roles change with a second sign-in; the last administrator stays, and whoe
     .select('cause')
     .where('type', '=', 'ROLES_CHANGED')
     .where('user_id', '=', member.userId)
+    .orderBy('id')
     .execute();
-  expect(events.map(({ cause }) => cause)).toEqual([`by ${admin.userId}: +admin +brand`, `by ${admin.userId}: -admin`]);
+  expect(events.map(({ cause }) => cause)).toEqual([
+    `by ${admin.userId}: +admin +brand staff: owner`,
+    `by ${other.userId}: staff: desk support`,
+    `by ${admin.userId}: -admin`,
+  ]);
 });
 
 test('a write of staff is logged with before and after under their name, without personal data', async () => {
@@ -146,7 +157,7 @@ test('personal data is shown whole when somebody asks, and each look is in the l
   expect(nobody.json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('an invitation is over when whoever sent it is no administrator any more, or blocked, or gone', async () => {
+test('an invitation is over when whoever sent it is no owner any more, or blocked, or gone', async () => {
   const { service } = shop.database;
   const lost = {
     'no administrator': (id: string) =>

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors/errors.ts';
 import { chooseRole, currentRole, type Role } from '#rules/member/rights/role.ts';
+import type { StaffRole } from '#rules/member/rights/staff-role.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import { createTokenVerifier, type TokenVerifier, type VerifiedClaims } from '#server/plugins/viewer/token-verifier.ts';
 import type { Shop } from '#server/shop.ts';
@@ -15,6 +16,8 @@ export type Viewer = {
   readonly userId: string | null;
   readonly allowedRoles: readonly Role[];
   readonly claims: VerifiedClaims | null;
+  /** Of an administrator whose call depends on them (server/rest/permission-check.ts). */
+  readonly staffRoles?: readonly StaffRole[];
 };
 
 declare module 'fastify' {

@@ -60,8 +60,9 @@ export function StageWorld({ mockup, side, camera, layers, selected, parts }: Pr
         ref={(element) => {
           parts.art = element;
         }}
-        className="absolute overflow-hidden"
-        style={area}
+        className="absolute top-0 left-0 overflow-hidden"
+        // By a transform: browsers forget the fraction of a pixel in `left` and `top` below an element that is turned.
+        style={{ width, height, transform: `translate(${x}px, ${y}px)` }}
       >
         {layers.map((layer, index) => (
           <StageLayer

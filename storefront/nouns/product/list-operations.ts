@@ -43,7 +43,7 @@ const listedProductsQuery = graphql(
   [productItem],
 );
 
-/** The colours of some families that products come in, each with its garment as the product page shows it first. */
+/** The colours of some families that products come in, each with what the product page shows of it first: its garment, else a photo. */
 export const coloursQuery = graphql(`
   query colours($product_ids: [bigint!]!, $families: [String!]!) {
     product_colors(
@@ -54,6 +54,7 @@ export const coloursQuery = graphql(`
       id
       product_id
       mockups(order_by: [{ mockup_group: { position: asc } }, { frame: { position: asc } }, { id: asc }], limit: 1) { src }
+      images(order_by: [{ position: asc }, { id: asc }], limit: 1) { src }
       product { colors(limit: 2) { id } }
     }
   }

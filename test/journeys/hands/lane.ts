@@ -8,6 +8,8 @@ export interface Lane {
   providerKey: string;
   /** The direct addresses of its processes, without the proxy. */
   processUrls: readonly string[];
+  /** Where its rows and pictures are stored. */
+  stored: { DATABASE_URL: string; DATA_DIR: string };
 }
 
 declare module 'vitest' {

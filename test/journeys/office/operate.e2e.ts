@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { frameTexts } from '#admin/frame/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
-import { moveText, paymentTexts, stepText, tabTexts } from '#admin/nouns/order/texts.ts';
+import { moveText, paymentTexts, tabTexts } from '#admin/nouns/order/texts.ts';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
 import { shareFields } from '#admin/nouns/share/fields.ts';
 import { claimTexts } from '#admin/screens/claims/texts.ts';
@@ -15,6 +15,7 @@ import { waybillTexts } from '#admin/screens/waybills/texts.ts';
 import { draftTexts } from '#client/drafts/draft-texts.ts';
 import { shell } from '#client/locale/shell.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
+import { stepName } from '#contract/office/office-names.ts';
 import { orderNames } from '#contract/order-names.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -70,7 +71,7 @@ async function bought(page: Page, ware: LineInput): Promise<string> {
 
 async function send(page: Page, to: 'IN_PRODUCTION' | 'PRODUCTION_COMPLETE' | 'DELIVERY_PREPARING'): Promise<void> {
   await page.getByRole('button', { name: moveText(to), exact: true }).click();
-  await page.getByRole('banner').or(page.getByRole('main')).getByText(stepText(to), { exact: true }).first().waitFor();
+  await page.getByRole('banner').or(page.getByRole('main')).getByText(stepName(to), { exact: true }).first().waitFor();
 }
 
 /** Presses the button of a sheet that lacks something: it says so beside it, and the keyboard is in sight where that is missing. */

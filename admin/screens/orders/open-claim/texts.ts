@@ -1,5 +1,5 @@
 import { claimNounTexts } from '#admin/nouns/claim/texts.ts';
-import { claimReasonTexts } from '#admin/nouns/order/texts.ts';
+import { claimReasonNames } from '#contract/office/office-names.ts';
 import type { ClaimRefusal } from '#rules/order/claim/claim.ts';
 
 const refusals: Readonly<Partial<Record<ClaimRefusal, string>>> = {
@@ -14,7 +14,7 @@ const refusals: Readonly<Partial<Record<ClaimRefusal, string>>> = {
 export const openClaimTexts = {
   ...claimNounTexts,
   refusals,
-  reasons: claimReasonTexts,
+  reasons: claimReasonNames,
   open: '취소·반품·교환 접수',
   title: (number: string) => `취소·반품·교환 접수 · ${number}`,
   lead: '고객 대신 접수해요. 고객에게 알림이 가고, 접수한 뒤에는 취소·반품·교환에서 고객이 신청한 것과 똑같이 처리해요.',

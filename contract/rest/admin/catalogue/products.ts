@@ -49,6 +49,10 @@ const option = z.strictObject({
 const promotion = z
   .strictObject({ price, starts_at: time.nullable(), ends_at: time.nullable() })
   .refine(({ starts_at, ends_at }) => starts_at === null || ends_at === null || starts_at < ends_at, because('END', 'ends_at'));
+const image = z.strictObject({
+  src: pictureSrc,
+  color_key: key.nullable().describe('The colour it shows; null, or one that is no longer there, for none in particular'),
+});
 const told = words(500).nullable();
 const facts = z.strictObject({
   kind: z.enum(Object.keys(factFields) as [keyof typeof factFields]),
@@ -95,7 +99,7 @@ export const productBody = z
     add_content: richText.nullable().describe('What is written below the product; null leaves the HTML that stands there'),
     ...inTranslations('add_content', () => richText.nullable().describe('The same in another language; empty is read in Korean')),
     promotions: z.array(promotion).max(50),
-    images: z.array(pictureSrc).max(20),
+    images: z.array(image).max(20),
     frames: unique(frame, 10, ({ code }) => code),
     colors: unique(color, 40, (each) => each.name.ko),
     sides: unique(side, 6, ({ code }) => code),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { beginningWith } from '#contract/graphql/pattern.ts';
 import type { FoundMembers, SearchMembers } from '#contract/rest/admin/members.ts';
 import { memberSearchOf } from '#rules/member/member-search.ts';
@@ -14,22 +14,7 @@ export async function findMembers(db: Db, { text, standing, limit, offset }: Sea
     .select(['id', 'masked_email', 'masked_name', 'masked_phone', 'nickname', 'created_at', 'blocked_at', 'withdrawn_at', 'purged_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id');
-  const search = memberSearchOf(text);
-  if (search?.by === 'PHONE')
-    found = found.where(({ eb, fn }) =>
-      eb(fn<string>('reverse', ['phone']), 'like', beginningWith([...search.ends].toReversed().join(''))),
-    );
-  else if (search?.by === 'EMAIL') found = found.where('email', 'like', beginningWith(search.begins));
-  else if (search?.by === 'NAME')
-    found = found.where(({ or, eb }) =>
-      or([
-        eb('name', 'like', beginningWith(search.begins)),
-        eb('nickname', 'like', beginningWith(search.begins)),
-        eb('email', 'like', beginningWith(search.begins.toLowerCase())),
-      ]),
-    );
-  // Too little to search for, such as a few digits, finds nobody rather than everybody.
-  else if (text.trim() !== '') return { members: [], total: 0 };
+  if (text.trim() !== '') found = found.where(foundBy(text));
   if (standing !== undefined) found = found.where(standsAs(standing));
   const rows = await found.limit(limit).offset(offset).execute();
   const counted = found.clearSelect().clearOrderBy().select(sql<number>`count(*)::integer`.as('total'));
@@ -42,6 +27,17 @@ export async function findMembers(db: Db, { text, standing, limit, offset }: Sea
     total,
     members: rows.map((row) => ({ ...maskedMember(row), roles: rolesInPriorityOrder(roles.get(row.id) ?? []).slice() })),
   };
+}
+
+/** Members that a text finds, each kind of search with its index. Too little to search for, such as a few digits, finds nobody. */
+export function foundBy(text: string): RawBuilder<boolean> {
+  const search = memberSearchOf(text);
+  if (search?.by === 'PHONE') return sql`reverse(member.members.phone) like ${beginningWith([...search.ends].toReversed().join(''))}`;
+  if (search?.by === 'EMAIL') return sql`member.members.email like ${beginningWith(search.begins)}`;
+  if (search?.by !== 'NAME') return sql`false`;
+  const begin = beginningWith(search.begins);
+  return sql`(member.members.name like ${begin} or member.members.nickname like ${begin}
+    or member.members.email like ${beginningWith(search.begins.toLowerCase())})`;
 }
 
 type Row = {

@@ -6,7 +6,7 @@ import { isActive } from '#rules/member/sign-in/standing.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
-import { administrators, holderOf, standingColumns } from '../standing.ts';
+import { holderOf, owners, standingColumns } from '../standing.ts';
 
 export interface NewAdministrator {
   email: string;
@@ -19,7 +19,7 @@ export interface NewAdministrator {
 export type AdministratorOutcome = { email: string; password: string | null } | { refusal: string };
 
 /**
- * Grants the administrator role from the shop's machine, where nobody is signed in yet: to a member, or to an account created for it.
+ * Grants the role of an administrator, as an owner, from the shop's machine, where nobody is signed in yet: to a member, or to an account created for it.
  * Without `isAnother` only while no active administrator exists. Every use with an address, refused ones included, is in the security log.
  */
 export async function makeAdministrator(database: Database, about: NewAdministrator): Promise<AdministratorOutcome> {
@@ -39,10 +39,12 @@ export async function makeAdministrator(database: Database, about: NewAdministra
       await trx
         .insertInto('member.member_roles')
         .values([
-          { user_id: userId, role: 'admin', granted_at: about.now },
-          { user_id: userId, role: 'user', granted_at: about.now },
+          { user_id: userId, role: 'admin', staff_roles: ['owner'], granted_at: about.now },
+          { user_id: userId, role: 'user', staff_roles: [], granted_at: about.now },
         ])
-        .onConflict((conflict) => conflict.doNothing())
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'role']).doUpdateSet((set) => ({ staff_roles: set.ref('excluded.staff_roles') })),
+        )
         .execute();
       return { userId, isNew: member === null };
     });
@@ -62,7 +64,7 @@ async function findMember(trx: Trx, email: string): Promise<{ id: string; isBloc
 }
 
 async function refusalOf(trx: Trx, email: string, isAnother: boolean): Promise<string | null> {
-  const working = await administrators(trx).select('email').execute();
+  const working = await owners(trx).select('email').execute();
   if (working.some((one) => one.email === email)) return `${email} is an administrator already.`;
   if (working.length === 0 || isAnother) return null;
   return `The shop has an administrator already (${working.length}). For one more: npm run admin -- ${email} --another`;

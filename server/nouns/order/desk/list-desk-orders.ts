@@ -102,8 +102,8 @@ function sortOf({ tab, due, sort }: OrderFilterChoice): 'DUE' | 'NEWEST' {
   return isWork ? (sort ?? 'DUE') : 'NEWEST';
 }
 
-/** The orders that match a filter, as one source per step so that each can use its own index. */
-function ordersOf(filter: OrderFilterChoice, now: Date): { sources: readonly Condition[]; conditions: Condition } {
+/** The orders `o` that match a filter, as one source per step so that each can use its own index. */
+export function ordersOf(filter: OrderFilterChoice, now: Date): { sources: readonly Condition[]; conditions: Condition } {
   const steps: readonly WorkStep[] = filter.due !== undefined && tabMeans(filter.tab, 'everything') ? stepsToShip : workTabs[filter.tab];
   // Literals: a prepared statement only uses the partial index of a step that is spelled out in it.
   const sources = steps.length === 0 ? [sql<boolean>`true`] : steps.map((step) => sql<boolean>`o.step = ${sql.lit(step)}`);

@@ -1,7 +1,7 @@
 import type { DesignProof } from '#contract/rest/design/proof.ts';
 import type { FrozenSide } from '#rules/order/frozen-design.ts';
 import { lineNumber } from '#rules/order/line-number.ts';
-import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
+import { contentHash, readFrozenDesign } from '#server/nouns/design/read-design.ts';
 import { proofOf } from '#server/nouns/price/sold-design.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { takenPieces } from '../desk/list-order-claims.ts';
@@ -15,6 +15,8 @@ export interface PrintLine {
   option_name: unknown;
   quantity: number;
   proof: DesignProof | null;
+  /** Equal for lines of an order that print the same on the same garment, in whichever sizes. */
+  print_key: string;
   sides: readonly PrintSide[];
 }
 
@@ -45,11 +47,12 @@ export async function listPrintLines(db: Db, orderIds: readonly number[]): Promi
     const quantity = row.quantity - (taken.get(row.id) ?? 0);
     const line_number = lineNumber(order_number, row.id);
     const proof = proofOf(snapshot, { ...row, amounts });
-    const frozen = readFrozenDesign(scene).sides;
+    const design = readFrozenDesign(scene);
+    const frozen = design.sides;
     const names = frozen.map(({ mockupGroupId: id }) => proof?.sides.find((side) => side.mockup_group_id === id)?.name?.ko ?? '');
     const words = sideWords(frozen.map(({ mockupGroupId: id }, at) => ({ id, name: names[at] ?? '' })));
     const sides = frozen.map((side, at) => ({ side, file: `${line_number}-${words[at]}-x${quantity}.png`, name: names[at] ?? '' }));
-    return { ...row, quantity, line_number, proof, sides };
+    return { ...row, quantity, line_number, proof, print_key: contentHash({ ...design, optionId: 0 }), sides };
   });
   const place = new Map(orderIds.map((id, index) => [id, index]));
   return lines.filter(({ quantity }) => quantity > 0).sort((a, b) => (place.get(a.order_id) ?? 0) - (place.get(b.order_id) ?? 0));

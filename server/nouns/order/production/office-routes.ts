@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
-import { printFilesBody, productionQueue } from '#contract/rest/admin/production.ts';
+import { type ProductionQueue, printFilesBody, productionQueue } from '#contract/rest/admin/production.ts';
+import { mayDo } from '#rules/member/rights/permission.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { actorsOf } from '#server/plugins/viewer/staff-roles.ts';
 import { printArchive } from '#server/printing/print-archive.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { minuteOf, sendFile } from '#server/rest/send-file.ts';
@@ -15,8 +17,14 @@ let isBusy = false;
 
 /** What is to be produced, and its print files. */
 export const productionOfficeRoutes = routes('admin: production', [
-  route('GET /admin/production', 'What waits for the press, by day', { permission, reply: productionQueue }, ({ shop, db }) =>
-    queue(db, shop.clock()),
+  route(
+    'GET /admin/production',
+    'What waits for the press, by day',
+    { permission, description: 'Prices for those who read orders alone.', reply: productionQueue },
+    async ({ shop, db, request }) => {
+      const found = await queue(db, shop.clock());
+      return mayDo(actorsOf(request.viewer), 'order-desk.read') === 'no' ? withoutPrices(found) : found;
+    },
   ),
   route(
     'POST /admin/production/print-files',
@@ -47,3 +55,14 @@ export const productionOfficeRoutes = routes('admin: production', [
     },
   ),
 ]);
+
+/** The same for whoever presses and packs: what is printed, and not what it costs. */
+function withoutPrices(queue: ProductionQueue): ProductionQueue {
+  const plain = (line: ProductionQueue['days'][number]['orders'][number]['order_products'][number]) =>
+    line.proof === null ? line : { ...line, proof: { ...line.proof, price: null } };
+  const days = queue.days.map((day) => ({
+    ...day,
+    orders: day.orders.map((order) => ({ ...order, order_products: order.order_products.map(plain) })),
+  }));
+  return { ...queue, days };
+}

@@ -39,7 +39,11 @@ test('the queue lies over the days, what is under the press first, without what 
     ['2026-11-23', one.id, 3],
     ['2026-11-23', part.id, 1],
   ]);
-  expect(after.days[0]?.orders[0]?.order_products[0]).toMatchObject({ quantity: 3, proof: { sides: [{ width_mm: 300, height_mm: 400 }] } });
+  const [line] = after.days[0]?.orders[0]?.order_products ?? [];
+  expect(line).toMatchObject({ quantity: 3, proof: { sides: [{ width_mm: 300, height_mm: 400 }] } });
+  // Sizes do not count in what tells which lines print the same, the garment and its design do.
+  expect(line?.print_key).toMatch(/^[0-9a-f]{64}$/);
+  expect(line?.print_key).not.toBe(line?.proof?.content_hash);
 });
 
 test('within a day the oldest promise comes first, also before what is under the press', async () => {

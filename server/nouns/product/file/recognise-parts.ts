@@ -18,6 +18,7 @@ export function recogniseParts(mine: ProductBody, theirs: ProductBody): ProductB
     colors: colors.parts,
     sides: sides.parts,
     options: options.parts.map((option) => (option.key.startsWith('new') ? option : { ...option, stock: null })),
+    images: mine.images.map((image) => ({ ...image, color_key: known(image.color_key) })),
     sizes: mine.sizes.map((size) => ({ ...size, frame_key: known(size.frame_key) })),
   };
 }

@@ -56,23 +56,25 @@ test('a list is indexed with one filter, not with two; counts above 1,000 are no
   expect([12, 1_000, 1_001].map(shownCount)).toEqual(['12', '1,000', '1,000+']);
 });
 
-test('a product looks as it does in the colour asked for, by filter before word; without photos by colour it keeps its picture, which is unsure with several colours', async () => {
+test('a product looks as it does in the colour asked for, by filter before word: its garment, else a photo said to show it; without either it keeps its picture, which is unsure with several colours', async () => {
   const terms = [{ is: 'colour', ways: [['네이비']], family: 'navy' } as const];
   expect([coloursAsked(['black'], terms), coloursAsked([], terms), coloursAsked([], [])]).toEqual([['black'], ['navy'], []]);
-  const products = [1, 2, 3, 4].map((id) => ({ id, image_src: `/${id}` }) as ProductItem);
+  const products = [1, 2, 3, 4, 5].map((id) => ({ id, image_src: `/${id}` }) as ProductItem);
   const asked = vi.fn(async () => ({
     product_colors: [
-      { id: 12, product_id: 1, mockups: [{ src: '/black' }], product: { colors: [{ id: 12 }, { id: 13 }] } },
-      { id: 13, product_id: 1, mockups: [{ src: '/ink' }], product: { colors: [{ id: 12 }, { id: 13 }] } },
-      { id: 21, product_id: 2, mockups: [], product: { colors: [{ id: 21 }] } },
-      { id: 31, product_id: 3, mockups: [], product: { colors: [{ id: 31 }, { id: 32 }] } },
+      { id: 12, product_id: 1, mockups: [{ src: '/black' }], images: [{ src: '/worn' }], product: { colors: [{ id: 12 }, { id: 13 }] } },
+      { id: 13, product_id: 1, mockups: [{ src: '/ink' }], images: [], product: { colors: [{ id: 12 }, { id: 13 }] } },
+      { id: 21, product_id: 2, mockups: [], images: [], product: { colors: [{ id: 21 }] } },
+      { id: 31, product_id: 3, mockups: [], images: [], product: { colors: [{ id: 31 }, { id: 32 }] } },
+      { id: 41, product_id: 4, mockups: [], images: [{ src: '/41' }], product: { colors: [{ id: 41 }, { id: 42 }] } },
     ],
   }));
   expect(await inColour(asked as never, ['black'], products)).toEqual([
     { id: 1, image_src: '/black', color_id: 12, isColourUnsure: false },
     { id: 2, image_src: '/2', color_id: 21, isColourUnsure: false },
     { id: 3, image_src: '/3', color_id: 31, isColourUnsure: true },
-    { id: 4, image_src: '/4' },
+    { id: 4, image_src: '/41', color_id: 41, isColourUnsure: false },
+    { id: 5, image_src: '/5' },
   ]);
   expect(await inColour(asked as never, [], products)).toEqual(products);
   expect(asked).toHaveBeenCalledTimes(1);

@@ -4,8 +4,8 @@ import type { ReadTerm } from '#rules/search/synonyms.ts';
 import { coloursQuery } from '../list-operations.ts';
 
 /**
- * A product in a list, with the colour that was asked for, if any. `isColourUnsure`: its picture may show another, because photos of
- * ready-made goods do not say which of several colours they show.
+ * A product in a list, with the colour that was asked for, if any. `isColourUnsure`: its picture may show another, because none of its
+ * photos is said to show this one of several colours.
  */
 export type ListedProduct = ProductItem & { color_id?: number; isColourUnsure?: boolean };
 
@@ -25,8 +25,8 @@ export async function inColour(
   return products.map((product) => {
     const color = product_colors.find(({ product_id }) => product_id === product.id);
     if (!color) return product;
-    const [mockup] = color.mockups;
-    const isColourUnsure = !mockup && (color.product?.colors.length ?? 0) > 1;
-    return { ...product, color_id: color.id, image_src: mockup?.src ?? product.image_src, isColourUnsure };
+    const [photo] = [...color.mockups, ...color.images];
+    const isColourUnsure = !photo && (color.product?.colors.length ?? 0) > 1;
+    return { ...product, color_id: color.id, image_src: photo?.src ?? product.image_src, isColourUnsure };
   });
 }

@@ -21,7 +21,7 @@ export const selectProductPageQuery = graphql(
       facts { kind material contents maker origin made_on care certification warranty contact }
       review_score_sum
       shipping_policy { id region fee_type fee free_over remote_fee day1 day2 }
-      product_images(order_by: [{ position: asc }, { id: asc }], limit: 12) { id src }
+      product_images(order_by: [{ position: asc }, { id: asc }], limit: 12) { id src color_id }
       frames(order_by: [{ position: asc }, { id: asc }], limit: 10) { id name }
       colors(order_by: [{ position: asc }, { id: asc }], limit: 30) { id name hex family }
       options(where: { state: { _eq: "ACT" } }, order_by: [{ position: asc }, { id: asc }], limit: 100) {

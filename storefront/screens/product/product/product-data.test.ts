@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ProductPage, scoreOf, sizeNameOf } from './product-data.ts';
+import { type ProductPage, photosFor, scoreOf, sizeNameOf } from './product-data.ts';
 
 test('the average score has one decimal, and without reviews there is none', () => {
   expect(scoreOf({ review_count: 0, review_score_sum: 0 })).toBeNull();
@@ -18,4 +18,20 @@ test('a size that alone tells options apart has their name in each language; bes
   } as unknown as ProductPage;
   expect(sizeNameOf(notebook, '점')).toEqual(dotted);
   expect(sizeNameOf(shirt, 'M')).toBeNull();
+});
+
+test('a chosen colour shows its garment and its photos first, then photos of no colour, then those of others; nothing chosen leaves their order', () => {
+  const images = [
+    { src: '/white', color_id: 1 },
+    { src: '/label', color_id: null },
+    { src: '/black', color_id: 2 },
+  ];
+  const ready = { product_images: images, colors: [{ id: 1 }, { id: 2 }], frames: [], mockup_groups: [], mockups: [], image_src: '/main' };
+  const custom = { ...ready, mockup_groups: [{ id: 7 }], mockups: [{ mockup_group_id: 7, color_id: 2, frame_id: null, src: '/front' }] };
+  const shown = (product: object, colorId: number | null) =>
+    photosFor(product as ProductPage, { frameId: null, colorId }).map(({ src }) => src);
+  expect(shown(ready, null)).toEqual(['/white', '/label', '/black']);
+  expect(shown(ready, 2)).toEqual(['/black', '/label', '/white']);
+  expect(shown(custom, 2)).toEqual(['/front', '/black', '/label', '/white']);
+  expect(shown({ ...ready, product_images: [] }, 2)).toEqual(['/main']);
 });

@@ -8,12 +8,6 @@ export type ProductPage = Omit<NonNullable<SelectProductPageQuery['product_produ
   BelowProduct;
 export type ProductOption = ProductPage['options'][number];
 
-/** The gallery's photos; falls back to the product's image. */
-function photosOf(product: ProductPage): string[] {
-  const photos = product.product_images.map((image) => image.src);
-  return photos.length > 0 ? photos : [product.image_src];
-}
-
 export interface Photo {
   src: string;
   /** The garment's colour and side, if it shows one. */
@@ -26,7 +20,10 @@ export interface Look {
   colorId: number | null;
 }
 
-/** The gallery for the selection: every side of the garment in its colour, then the product's photos. */
+/**
+ * The gallery for the selection: every side of the garment in its colour, then the product's photos, those of the colour first and those of
+ * other colours last; the product's image when it has none.
+ */
 export function photosFor(product: ProductPage, { frameId, colorId }: Look): Photo[] {
   const color = product.colors.find((each) => each.id === colorId);
   const frame = frameId ?? product.frames[0]?.id ?? null;
@@ -38,7 +35,15 @@ export function photosFor(product: ProductPage, { frameId, colorId }: Look): Pho
       })
     : [];
   const shown = new Set(sides.map(({ src }) => src));
-  return [...sides, ...photosOf(product).flatMap((src): Photo[] => (shown.has(src) ? [] : [{ src, garment: null }]))];
+  const images = product.product_images.length > 0 ? product.product_images : [{ src: product.image_src, color_id: null }];
+  const ranked = color ? images.toSorted((one, other) => colourRank(one, color) - colourRank(other, color)) : images;
+  return [...sides, ...ranked.flatMap(({ src }): Photo[] => (shown.has(src) ? [] : [{ src, garment: null }]))];
+}
+
+/** 0 for a photo of the colour, 1 for one of no particular colour, 2 for one of another. */
+function colourRank({ color_id }: { color_id: number | null }, { id }: { id: number }): number {
+  if (color_id === null) return 1;
+  return color_id === id ? 0 : 2;
 }
 
 /** The sold-out options of a product that is still on sale. */

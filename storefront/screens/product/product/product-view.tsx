@@ -59,7 +59,7 @@ export function ProductView({ product, crumbs, content, alternatives, related, c
           {product.is_custom ? (
             <CustomizePanel product={product} look={look} onLook={setLook} />
           ) : (
-            <BuyPanel product={product} look={look} />
+            <BuyPanel product={product} look={look} onLook={setLook} />
           )}
           <QuickFacts product={product} />
         </div>

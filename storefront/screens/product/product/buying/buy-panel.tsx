@@ -18,9 +18,9 @@ import { GonePanel, SomeGone } from './gone-panel.tsx';
 import { type Buy, useBuy } from './use-buy.ts';
 
 /** Options and the two purchase buttons: next to the photos on wide screens, in a sheet from the sticky bar on phones. */
-export function BuyPanel({ product, look }: { product: ProductPage; look: Look }) {
+export function BuyPanel({ product, look, onLook }: { product: ProductPage; look: Look; onLook: (look: Look) => void }) {
   const text = useText();
-  const buy = useBuy(product, look.colorId);
+  const buy = useBuy(product, look, onLook);
   const { toOrders } = useIsOpen();
   const availability = availabilityOf(product);
   if (availability !== 'on-sale') {

@@ -17,7 +17,7 @@ import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
-import type { ProductOption, ProductPage } from '../product-data.ts';
+import type { Look, ProductOption, ProductPage } from '../product-data.ts';
 import { productTexts } from '../texts.ts';
 import { goesOnHash, storeChoice, takeChoice } from './stored-choice.ts';
 
@@ -25,10 +25,10 @@ export type Buy = ReturnType<typeof useBuy>;
 
 /**
  * The chosen options of a ready-made product, added to the cart or a checkout, and whether their sheet is open. A visitor who wants to buy
- * finds the choice again after the login they are asked for, and who comes back from it as a member goes on to the checkout. `addressed`:
- * the colour the page was opened with.
+ * finds the choice again after the login they are asked for, and who comes back from it as a member goes on to the checkout. The chosen
+ * colour is the page's look, whose photos it shows.
  */
-export function useBuy(product: ProductPage, addressed: number | null) {
+export function useBuy(product: ProductPage, look: Look, onLook: (look: Look) => void) {
   const { text, locale } = useLanguage();
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -36,8 +36,8 @@ export function useBuy(product: ProductPage, addressed: number | null) {
   const { hash } = useLocation();
   const promptLogin = useLoginQuestion(goesOnHash);
   const promptCartLogin = useLoginQuestion();
-  const [chosenColor, setColorId] = useState<number | null>(null);
-  const colorId = chosenColor ?? addressed;
+  const { colorId } = look;
+  const setColorId = (id: number) => onLook({ ...look, colorId: id });
   const [chosen, setChosen] = useState<readonly ChosenOption[]>(() => onlyOption(product));
   const [isOpen, setOpen] = useState(false);
   const [pending, setPending] = useState<'cart' | 'order' | null>(null);
@@ -78,7 +78,7 @@ export function useBuy(product: ProductPage, addressed: number | null) {
   const takeBack = useRef(() => {
     const kept = takeChoice(tabStorage, product, shopNow().getTime());
     if (kept === null) return;
-    setColorId(kept.colorId);
+    if (kept.colorId !== null) setColorId(kept.colorId);
     setChosen(kept.chosen);
     setOpen(kept.isOpen);
     if (!kept.isWhole) void dialog.alert({ message: text(productTexts.choiceChanged) });
