@@ -122,7 +122,7 @@ const chunkGroups = [
   },
   { name: 'search-form', test: /\/storefront\/frame\/panels\/search-form/ },
   { name: 'search', test: /\/storefront\/nouns\/search\// },
-  { name: 'nothing-found', test: /\/screens\/catalogue\/search\/nothing-found/ },
+  { name: 'nothing-found', test: /\/screens\/catalogue\/search\/(?:nothing-found|correction)/ },
   { name: 'query', test: pathPattern(query) },
   { name: 'calls', test: pathPattern(calls) },
   // A group takes along what its files need and no group before it has: without this one the editor took what every sheet and size needs.
@@ -176,11 +176,11 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js` },
       // The sprite of ui/icon.tsx takes Lucide's drawings; their components, and what makes them, stay out of the frame.
       // What the router only says to developers, on their console, stays out too.
-      // Filters, what is chosen of them, and a search without results are drawn by the server; a browser that has no use for them need not load them.
+      // Filters, what is chosen of them, and what a search seldom says are drawn by the server: a browser loads them where they are shown.
       treeshake: {
         manualPureFunctions: ['createLucideIcon', 'warning', 'warningOnce'],
         moduleSideEffects: [
-          { test: /\/(?:filters\/(?:filter-panel|chosen-filters)|search\/nothing-found(?:-texts)?)\./, sideEffects: false },
+          { test: /\/(?:filters\/(?:filter-panel|chosen-filters)|search\/(?:nothing-found(?:-texts)?|correction))\./, sideEffects: false },
         ],
       },
     },

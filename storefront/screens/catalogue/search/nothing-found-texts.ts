@@ -1,7 +1,9 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Texts of a search without results, and without a product that bears what was found; the latter reaches the page with its data. */
+/** Texts of a search without results, read otherwise, or without a product that bears the motif (that one comes with the data). */
 export const nothingFoundTexts = defineMessages({
+  readAs: { ko: '{words} 찾았어요', en: 'Showing results for {words}', cn: '已按{words}搜索' },
+  asTyped: { ko: '‘{words}’ 그대로 찾기', en: 'Search for “{words}” instead', cn: '仍搜索“{words}”' },
   near: { ko: '비슷한 말로 찾아보세요', en: 'Try one of these', cn: '试试这些词' },
   suggestions: { ko: '이런 건 어떠세요?', en: 'Suggestions', cn: '从这里开始' },
   popular: { ko: '지금 많이 찾는 상품', en: 'Popular now', cn: '人气商品' },

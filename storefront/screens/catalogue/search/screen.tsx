@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import {
-  Link,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -36,6 +35,7 @@ import { pushEvent } from '#storefront/visits/data-layer.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { onDemand } from '#ui/on-demand.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { Correction } from './correction.tsx';
 import { findProducts, findThings, nothing, totalOf } from './find-things.ts';
 import { FoundProducts, furtherFinds } from './found-products.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -73,7 +73,7 @@ function quotedIn(locale: Locale, words: string): string {
   return locale === 'ko' ? `‘${words}’${to(words).slice(words.length)}` : `“${words}”`;
 }
 
-/** The filters of the products found, and what they leave; `narrowed` is null without filters, `proposed` empty unless nothing bears the motif. */
+/** The filters of the products found, and what they leave: `narrowed` is null without filters, `proposed` empty if some bear the motif. */
 async function listOf(bridge: ReturnType<typeof bridgeOf>, looked: Looked, view: SearchView) {
   const { filters, sort } = view;
   const { search } = foundFilter(looked);
@@ -109,6 +109,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { isIn
 export default function SearchScreen() {
   const found = useLoaderData<typeof loader>();
   const text = useText();
+  const [address] = useSearchParams();
   const isSearched = found.words !== '';
   return (
     <div className="page-gutter pt-8 lg:pt-14">
@@ -116,7 +117,11 @@ export default function SearchScreen() {
         {isSearched ? <Written message={searchTexts.resultsFor} values={{ words: found.words }} /> : text(shell.search)}
       </h1>
       <SearchForm key={`form ${found.words}`} words={found.words} className="mt-4 max-w-reading" />
-      {found.corrected === null || found.suggestions ? null : <Correction {...found} />}
+      {found.corrected === null || found.suggestions ? null : (
+        <div className="mt-4 min-h-target">
+          <Corrected words={found.words} quoted={found.quoted} asTyped={addressOf(found.words, { ...viewOf(address), isExact: true })} />
+        </div>
+      )}
       {found.suggestions ? null : <Results key={found.words} {...found} />}
       {found.suggestions ? <Nothing words={found.words} near={found.near} {...found.suggestions} /> : null}
     </div>
@@ -125,29 +130,19 @@ export default function SearchScreen() {
 
 type Found = Awaited<ReturnType<typeof loader>>;
 
-/** What was looked for instead of what was typed, and the way back. */
-function Correction({ words, quoted }: Found) {
-  const text = useText();
-  const [address] = useSearchParams();
+const whereServed = { Waiting: ServedPart, Failed: ServedPart };
+const CorrectionOnDemand = onDemand(() => import('./correction.tsx').then((file) => file.Correction), whereServed);
+const NothingOnDemand = onDemand(() => import('./nothing-found.tsx').then((file) => file.NothingFound), whereServed);
+
+/** Drawn by the server and loaded on demand: most words are typed right. */
+function Corrected(props: ComponentProps<typeof Correction>) {
+  if (!import.meta.env.SSR) return <CorrectionOnDemand {...props} />;
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-3 text-15 text-ink-2">
-      <span>
-        <Written message={searchTexts.readAs} values={{ words: quoted }} />
-      </span>
-      <Link
-        to={addressOf(words, { ...viewOf(address), isExact: true })}
-        className="inline-flex min-h-target items-center font-semibold text-ink underline underline-offset-4"
-      >
-        {text(searchTexts.asTyped, { words })}
-      </Link>
-    </p>
+    <div>
+      <Correction {...props} />
+    </div>
   );
 }
-
-const NothingOnDemand = onDemand(() => import('./nothing-found.tsx').then((file) => file.NothingFound), {
-  Waiting: ServedPart,
-  Failed: ServedPart,
-});
 
 /** Drawn by the server and loaded on demand: most searches find something. */
 function Nothing(props: ComponentProps<typeof NothingFound>) {
