@@ -1,15 +1,6 @@
 // Generates types for the GraphQL operations of storefront, back office and contract, and the list of registered ones. Run directly, it needs
 // no database, takes the grants that the repository holds and writes changes in about a second; `npm run generate` includes it.
-import {
-  type GraphQLSchema,
-  isObjectType,
-  Kind,
-  NoUnusedFragmentsRule,
-  print,
-  specifiedRules,
-  stripIgnoredCharacters,
-  validate,
-} from 'graphql';
+import { type GraphQLSchema, isObjectType, Kind, NoUnusedFragmentsRule, print, specifiedRules, validate } from 'graphql';
 import type { Role } from '#rules/member/rights/role.ts';
 import { documentHash, documentText } from '#server/data/serve/document-hash.ts';
 import { type GeneratedFile, writeOutdated } from './generated-file.ts';
@@ -106,13 +97,11 @@ function documentsByText(documents: readonly SourceDocument[]): string {
 
 /** The calls as constants; a fragment used by several is written once. */
 function callConstants(documents: readonly SourceDocument[], fragments: Fragments): string {
-  const texts = [...fragments.values()].map(
-    (fragment) => `\nconst ${fragment.name.value} = ${JSON.stringify(stripIgnoredCharacters(print(fragment)))};\n`,
-  );
+  const texts = [...fragments.values()].map((fragment) => `\nconst ${fragment.name.value} = ${JSON.stringify(`${print(fragment)}\n`)};\n`);
   const operations = documents.flatMap(operationsIn).map((operation) => {
     const name = typeName(operation);
     const used = fragmentsUsed(operation, fragments).map((fragment) => fragment.name.value);
-    const text = [...used.sort(), JSON.stringify(stripIgnoredCharacters(print(operation)))].join(' + ');
+    const text = [...used.sort(), JSON.stringify(print(operation))].join(' + ');
     return `\nexport const ${operation.name?.value}: Operation<${name}, ${name}Variables> = ${text};\n`;
   });
   return [...texts, ...operations].join('');
