@@ -10,9 +10,8 @@ export interface AskedFilters {
 }
 
 /** Thousands of won as they are said in words (오만원, 만원대), in figures. */
-const spoken = /(?<![\d가-힣])(일|이|삼|사|오|육|칠|팔|구|십|이십|삼십)?\s?(만|천)\s?원/g;
-const figures = new Map('일 이 삼 사 오 육 칠 팔 구 십'.split(' ').map((word, at) => [word, at + 1]));
-figures.set('이십', 20).set('삼십', 30);
+const spoken = /(?<![\d가-힣])([일이삼사오육칠팔구십]?)\s?([만천])\s?원/g;
+const figures = '일이삼사오육칠팔구십';
 
 const number = String.raw`(\d[\d,]*(?:\.\d)?)\s*(만|천|万|千|k|원|won|krw|元)?\s*(?:원|won|krw|韩元|元)?`;
 const upTo = '이하|까지|미만|이내|아래|밑|안쪽|以下|以内';
@@ -32,7 +31,7 @@ const patterns: readonly [RegExp, (found: RegExpExecArray) => PriceRange | null]
 
 const saleWords = new Set('세일 할인 특가 세일상품 할인상품 할인중 세일중 sale discount 打折 特价 促销 折扣'.split(' '));
 /** What is said around those: 할인 중인 티셔츠. */
-const onSale = new Set('중 중인 하는 on in'.split(' '));
+const onSale = new Set('중 중인 하는'.split(' '));
 const newWords = new Set('신상 신상품 신제품 new 新品 上新'.split(' '));
 const giftWords = new Set('선물 선물추천 선물용 gift gifts present 礼物 礼品'.split(' '));
 /** What is left of a phrase about a price: 2만원대 가격의 선물. */
@@ -40,7 +39,7 @@ const priceRest = new Set('의 짜리 인 로 으로 가격 가격대 price'.spl
 
 /** What of a search is about price, sale, news or gifts; null when nothing is. */
 export function askedFilters(typed: string): AskedFilters | null {
-  const told = rangeIn(typed.replace(spoken, (_, word: string | undefined, unit: string) => `${figures.get(word ?? '일')}${unit}원`));
+  const told = rangeIn(typed.replace(spoken, (_, word: string, unit: string) => `${figures.indexOf(word || '일') + 1}${unit}원`));
   const pieces = (told?.rest ?? typed)
     .trim()
     .split(/\s+/)
