@@ -25,9 +25,10 @@ export function ProductionSheet() {
   const orders = (query.data.days.find((each) => each.day === day)?.orders ?? []).filter(({ id }) => only?.includes(String(id)) ?? true);
   // What prints the same in other sizes stands together, below one proof.
   const lines = orders.flatMap((order) =>
-    [...Map.groupBy(order.order_products, ({ print_key }) => print_key).values()].flatMap((same) =>
-      same.map((line, at) => ({ line, order, alike: at === 0 ? same.length : 0 })),
-    ),
+    [...new Set(order.order_products.map(({ print_key }) => print_key))].flatMap((key) => {
+      const same = order.order_products.filter(({ print_key }) => print_key === key);
+      return same.map((line, at) => ({ line, order, alike: at === 0 ? same.length : 0 }));
+    }),
   );
   return (
     <>
