@@ -171,7 +171,7 @@ describe('without a database', () => {
     expect(figure(reply.body, 'seam_pool_limit{role="service"}')).toBe(12);
     // docs/operating.md adds up a process's connections from these.
     const limits = [...reply.body.matchAll(/^seam_pool_limit\{role="\w+"\} (\d+)$/gm)].map(([, limit]) => Number(limit));
-    expect(limits.reduce((sum, limit) => sum + limit, 0)).toBe(48);
+    expect(limits.reduce((sum, limit) => sum + limit, 0)).toBe(60);
     await app.close();
     await database.close();
   });
