@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { fail } from '#contract/errors/errors.ts';
 import { type ExportFilter, type ExportName, exportTable } from '#contract/rest/admin/exports.ts';
+import { logLook } from '#server/nouns/audit/log-look.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import { csvStream, type FileCell, xlsxStream } from '#server/sheets/table-stream.ts';
 import { xlsxType } from '#server/sheets/xlsx.ts';
@@ -45,17 +46,8 @@ export async function openExport<Name extends ExportName>(
     { once: true },
   );
   const { columns, source } = await fileQuery(shop, name, filter);
-  await inTransaction(database.service, (trx) =>
-    trx
-      .insertInto('management.audit_entries')
-      .values({
-        user_id: staffId,
-        table_name: 'management.files',
-        action: 'LOOK',
-        row_after: JSON.stringify({ id: name, name: title, is_whole: isWhole, filter }),
-      })
-      .execute(),
-  );
+  const seen = { id: name, name: title, is_whole: isWhole, filter };
+  await inTransaction(database.service, (trx) => logLook(trx, staffId, 'management.files', seen));
   const selected = columns.map(({ of, whole }) => (isWhole && whole !== undefined ? whole : of));
   const statement = sql`select ${sql.join(selected)} ${source}`;
   const rows = readBatches({ db: database.service, pool: database.servicePool, signal: gone }, statement, (row) =>

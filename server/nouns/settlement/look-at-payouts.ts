@@ -1,4 +1,5 @@
 import type { Failure } from '#contract/errors/errors.ts';
+import { logLook } from '#server/nouns/audit/log-look.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import { listPayouts, type PayoutRow } from './list-payouts.ts';
@@ -7,15 +8,7 @@ import { listPayouts, type PayoutRow } from './list-payouts.ts';
 export async function lookAtPayouts(shop: Shop, staffId: string, periodId: number): Promise<PayoutRow[] | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const rows = await listPayouts(trx, shop.config.secret, periodId);
-    await trx
-      .insertInto('management.audit_entries')
-      .values({
-        user_id: staffId,
-        table_name: 'sales.settlement_periods',
-        action: 'LOOK',
-        row_after: JSON.stringify({ id: periodId, columns: ['number', 'holder', 'business_number'] }),
-      })
-      .execute();
+    await logLook(trx, staffId, 'sales.settlement_periods', { id: periodId, columns: ['number', 'holder', 'business_number'] });
     return rows;
   });
 }

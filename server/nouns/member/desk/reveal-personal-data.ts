@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { Revealed, RevealRequest } from '#contract/rest/admin/reveals.ts';
 import { personalData } from '#rules/member/personal-data.ts';
+import { logLook } from '#server/nouns/audit/log-look.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
@@ -16,15 +17,7 @@ export async function revealPersonalData(shop: Shop, staffId: string, { kind, id
     );
     const [row] = rows;
     if (row === undefined) return fail('NOT_FOUND');
-    await trx
-      .insertInto('management.audit_entries')
-      .values({
-        user_id: staffId,
-        table_name: table,
-        action: 'LOOK',
-        row_after: JSON.stringify({ id, columns }),
-      })
-      .execute();
+    await logLook(trx, staffId, table, { id, columns });
     return { values: row as Revealed['values'] };
   });
 }
