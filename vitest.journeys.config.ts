@@ -39,5 +39,6 @@ export default defineConfig({
     retry: 1,
     testTimeout: 900_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -103,10 +103,12 @@ async function browseByKeys(page: Page): Promise<void> {
 async function intoCartByKeys(page: Page): Promise<void> {
   await press(page, page.getByRole('button', { name: editorTexts.addToCart.ko, exact: true }));
   const sheet = page.getByRole('dialog', { name: editorTexts.cartTitle.ko });
-  // Which graphic comes first depends on who bought what before: one may be nearly as light as the garment, which is asked about.
-  const isFaint = page.getByRole('alertdialog').getByText(editorTexts.faintConfirm.ko);
-  await isFaint.or(sheet).first().waitFor();
-  if (await isFaint.isVisible()) await press(page, page.getByRole('alertdialog').getByRole('button', { name: editorTexts.asItIs.ko }));
+  // Which graphic comes first depends on who bought what before: one may be faint on the garment, or wide and cut off, which is asked about.
+  const asItIs = page.getByRole('alertdialog').getByRole('button', { name: editorTexts.asItIs.ko });
+  await poll(async () => {
+    if (await asItIs.isVisible()) await press(page, asItIs);
+    return sheet.isVisible();
+  }).toBe(true);
   const sizes = sheet.getByRole('group', { name: editorTexts.chooseSize.ko });
   await press(page, sizes.getByRole('button', { disabled: false }).first());
   await press(page, sheet.getByRole('button', { name: editorTexts.putIntoCart.ko, exact: true }));
