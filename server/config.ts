@@ -11,6 +11,7 @@ import { type MessagesConfig, readMessages } from './settings/messages.ts';
 import { pageScriptsEnvironment } from './settings/page-scripts.ts';
 import { readSearchEngine, type SearchConfig, searchEnvironment } from './settings/search.ts';
 import { readSocial, type SocialConfig } from './settings/social.ts';
+import { readStorage, type StorageConfig, storageEnvironment } from './settings/storage.ts';
 import { readTracking, type TrackingConfig, trackingEnvironment } from './settings/tracking.ts';
 import { readVerification, verificationEnvironment } from './settings/verification.ts';
 import { type ChainSettings, readWallet, type WalletConfig, walletEnvironment } from './settings/wallet.ts';
@@ -48,6 +49,7 @@ const environment = z.object({
   PUBLIC_URL: address.optional().describe('address shoppers use, when it is not this port of this machine; needed in live'),
   DATABASE_URL: databaseUrl.optional().describe('PostgreSQL >= 18; else the embedded one in DATA_DIR'),
   DATA_DIR: z.string().default('.data').describe('database, images and keys'),
+  ...storageEnvironment,
   SERVICES: z.string().default(serviceNames.join(',')).describe('which of identity,data,rest,images,web,admin,jobs this process mounts'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').describe('how much is logged'),
   SECRET: z
@@ -135,6 +137,7 @@ export interface Config {
   trustedProxies: string | false;
   databaseUrl: string | undefined;
   dataDir: string;
+  storage: StorageConfig;
   services: readonly ServiceName[];
   logLevel: string;
   /** Master secret. Derive a key per purpose with HKDF; never use it directly. */
@@ -201,6 +204,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: (live && values.TRUSTED_PROXIES) || false,
     databaseUrl: values.DATABASE_URL,
     dataDir,
+    storage: readStorage(values),
     services,
     logLevel: values.LOG_LEVEL,
     secret,
@@ -238,18 +242,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 }
 
 /** Where the shop stores its data. */
-export interface Place {
-  databaseUrl: string | undefined;
-  dataDir: string;
-}
+export type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'storage'>;
 
 /**
  * Only the place, for commands that run beside the shop (backup, restore, the first administrator). They need no secret and must not create
  * one in a data folder that a restore is about to fill.
  */
 export function readPlace(env: Record<string, string | undefined> = process.env): Place {
-  const values = settingsIn(env, environment.pick({ DATABASE_URL: true, DATA_DIR: true }));
-  return { databaseUrl: values.DATABASE_URL, dataDir: resolve(values.DATA_DIR) };
+  const values = settingsIn(env, environment.pick({ DATABASE_URL: true, DATA_DIR: true, STORAGE_URL: true }));
+  return { databaseUrl: values.DATABASE_URL, dataDir: resolve(values.DATA_DIR), storage: readStorage(values) };
 }
 
 /** Only the chain settings, for the command that deploys the contract. Errors: throws when a setting is missing or invalid. */

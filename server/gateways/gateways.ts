@@ -11,7 +11,8 @@ import { openSearch } from './search/open.ts';
 import type { SearchEngine } from './search/port.ts';
 import { openSocialSignIn } from './social/open.ts';
 import type { SocialSignIn } from './social/port.ts';
-import { openStorage } from './storage/disk.ts';
+import type { Bucket } from './storage/bucket.ts';
+import { openStorage } from './storage/open.ts';
 import type { ObjectStorage } from './storage/port.ts';
 import { deliveryTracker } from './tracking/delivery-tracker.ts';
 import { type Tracking, trackingOff } from './tracking/port.ts';
@@ -23,6 +24,8 @@ export interface Gateways {
   readonly payment: PaymentGateway;
   readonly cashReceipts: CashReceipts;
   readonly storage: ObjectStorage;
+  /** The bucket of the storage, for other files that processes share; null where they are below DATA_DIR. */
+  readonly bucket: Bucket | null;
   readonly addressSearch: AddressSearch;
   readonly messages: Messages;
   readonly social: SocialSignIn;
@@ -35,13 +38,13 @@ export interface Gateways {
 export function openGateways(
   config: Pick<
     Config,
-    'payment' | 'addressSearch' | 'messages' | 'social' | 'wallet' | 'tracking' | 'search' | 'publicUrl' | 'mode' | 'dataDir'
+    'payment' | 'addressSearch' | 'messages' | 'social' | 'wallet' | 'tracking' | 'search' | 'publicUrl' | 'mode' | 'dataDir' | 'storage'
   >,
 ): Gateways {
   return {
     payment: openPaymentGateway(config),
     cashReceipts: openCashReceipts(config),
-    storage: openStorage(config.dataDir),
+    ...openStorage(config),
     addressSearch: config.addressSearch.source === 'off' ? addressSearchOff : jusoSearch(config.addressSearch),
     messages: openMessages(config),
     social: openSocialSignIn(config),

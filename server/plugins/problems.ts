@@ -26,10 +26,10 @@ export function addProblems(app: FastifyInstance): void {
     if (failure.failure === 'INTERNAL') request.log.error({ err: error }, 'request failed');
     const fault = isHungUp(error) ? null : databaseFault(error);
     if (fault !== null) logOutage(request.log, error);
-    const isOfDisk = fault === null && isStorageFault(error);
-    if (isOfDisk) request.log.error({ err: error }, 'the disk did not serve this request');
+    const isOfStorage = fault === null && isStorageFault(error);
+    if (isOfStorage) request.log.error({ err: error }, 'the storage did not serve this request');
     const seconds =
-      error instanceof Refusal ? error.retryAfterSeconds : isOfDisk ? STORAGE_RETRY_SECONDS : fault && retryAfterSeconds[fault];
+      error instanceof Refusal ? error.retryAfterSeconds : isOfStorage ? STORAGE_RETRY_SECONDS : fault && retryAfterSeconds[fault];
     if (seconds !== null) reply.header('retry-after', seconds);
     // Fastify's own errors (too large, wrong media type) keep their more precise status.
     const isOwn = failure.failure === 'INVALID_INPUT' && 'statusCode' in error && isClientStatus(error.statusCode);
