@@ -12,7 +12,6 @@ import { type Config, readConfig } from '#server/config.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { openDisk } from '#server/gateways/storage/disk.ts';
 import { openStorage } from '#server/gateways/storage/open.ts';
-import { s3Server } from '#server/gateways/storage/s3-server.fixture.ts';
 import { readStorage } from '#server/settings/storage.ts';
 import { openShop } from '#server/shop.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
@@ -20,6 +19,7 @@ import { openCheckout, orderNow, placedOrder, startedPayment } from '#test/comme
 import { emptyDatabase, onServer, patience } from '#test/database.ts';
 import { closedAtEnd } from '#test/open.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addDesign, addGraphic, addPoints, addProduct } from '#test/rows/commerce-rows.ts';
+import { s3Server } from '#test/storage/s3-server.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openBucket } from '#server/gateways/storage/bucket.ts';
-import { s3Server } from '#server/gateways/storage/s3-server.fixture.ts';
 import { readStorage } from '#server/settings/storage.ts';
+import { s3Server } from '#test/storage/s3-server.ts';
 import { sharedAssets, storeAssets } from './stored-assets.ts';
 
 let folder: string;

@@ -8,12 +8,12 @@ import { diskStorage, objectPath } from '#server/gateways/storage/disk.ts';
 import { bucketStorage } from '#server/gateways/storage/open.ts';
 import { DamagedObject } from '#server/gateways/storage/original-name.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
-import { type S3Server, s3Server } from '#server/gateways/storage/s3-server.fixture.ts';
 import { StorageFault } from '#server/gateways/storage/storage-fault.ts';
 import { nameOf } from '#server/images/golden/images.fixture.ts';
 import { moveStorage } from '#server/operating/move-storage.ts';
 import { readStorage } from '#server/settings/storage.ts';
 import { testFolder } from '#test/open.ts';
+import { type S3Server, s3Server } from '#test/storage/s3-server.ts';
 
 let server: S3Server;
 let root: string;

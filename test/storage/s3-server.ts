@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { atFileEnd } from '#test/at-file-end.ts';
+import { atFileEnd } from '../at-file-end.ts';
 
 /** How the server misbehaves: nothing, or one of these from now on. */
 export type Misbehaviour = 'none' | 'corrupts what is put' | 'corrupts what is sent' | 'cuts' | 'is silent' | 'fails' | 'has no bucket';
