@@ -1,5 +1,4 @@
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { jusoStandInPath, standInPath, trackingStandInPath } from '#contract/stand-in-paths.ts';
@@ -7,8 +6,10 @@ import { databaseUrlProblem } from '#db/database-url.ts';
 import { makeFolder } from '#db/own-folder.ts';
 import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { derivedKey } from './keys/derived-key.ts';
+import { type CdnConfig, cdnEnvironment, readCdn } from './settings/cdn.ts';
 import { type MessagesConfig, readMessages } from './settings/messages.ts';
 import { pageScriptsEnvironment } from './settings/page-scripts.ts';
+import { isProxy } from './settings/proxies.ts';
 import { readSearchEngine, type SearchConfig, searchEnvironment } from './settings/search.ts';
 import { readSocial, type SocialConfig } from './settings/social.ts';
 import { readStorage, type StorageConfig, storageEnvironment } from './settings/storage.ts';
@@ -111,6 +112,7 @@ const environment = z.object({
   ...walletEnvironment(address),
   ...trackingEnvironment(address),
   ...searchEnvironment(address),
+  ...cdnEnvironment(address),
   ...verificationEnvironment,
   ...pageScriptsEnvironment,
   GOOGLE_CLIENT_ID: z.string().optional().describe('Google sign-in: client id; else the stand-in in demo, no button in live'),
@@ -158,6 +160,7 @@ export interface Config {
   wallet: WalletConfig;
   tracking: TrackingConfig;
   search: SearchConfig;
+  cdn: CdnConfig;
   social: SocialConfig;
   chat: { pluginKey: string | null };
   /** Container of Google Tag Manager. */
@@ -229,6 +232,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       secret: live ? '' : secretFrom(secret, 'tracking stand-in'),
     }),
     search: readSearchEngine(values),
+    cdn: readCdn(values),
     chat: { pluginKey: values.CHAT_PLUGIN_KEY ?? null },
     tagContainer: values.GTM_CONTAINER_ID ?? null,
     social: readSocial(values, {
@@ -373,14 +377,6 @@ function takeName(draft: string, file: string): void {
   } finally {
     rmSync(draft);
   }
-}
-
-/** True for values that proxy-addr accepts. */
-function isProxy(text: string): boolean {
-  if (['', 'loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [ip = '', bits, ...more] = text.split('/');
-  const most = isIP(ip) === 4 ? 32 : 128;
-  return isIP(ip) > 0 && more.length === 0 && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most));
 }
 
 function isSafeAddress(value: string): boolean {

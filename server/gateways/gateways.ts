@@ -3,6 +3,8 @@ import { jusoSearch } from './address/juso.ts';
 import { type AddressSearch, addressSearchOff } from './address/port.ts';
 import { openCashReceipts } from './cash-receipt/open.ts';
 import type { CashReceipts } from './cash-receipt/port.ts';
+import { cloudflare } from './cdn/cloudflare.ts';
+import { type Cdn, cdnOff, pictureTag } from './cdn/port.ts';
 import { openMessages } from './messages/open.ts';
 import type { Messages } from './messages/port.ts';
 import { openPaymentGateway } from './payment/open.ts';
@@ -32,19 +34,42 @@ export interface Gateways {
   readonly wallet: WalletGateway;
   readonly tracking: Tracking;
   readonly search: SearchEngine;
+  readonly cdn: Cdn;
 }
 
 /** Creates every gateway once. */
 export function openGateways(
   config: Pick<
     Config,
-    'payment' | 'addressSearch' | 'messages' | 'social' | 'wallet' | 'tracking' | 'search' | 'publicUrl' | 'mode' | 'dataDir' | 'storage'
+    | 'payment'
+    | 'addressSearch'
+    | 'messages'
+    | 'social'
+    | 'wallet'
+    | 'tracking'
+    | 'search'
+    | 'cdn'
+    | 'publicUrl'
+    | 'mode'
+    | 'dataDir'
+    | 'storage'
   >,
 ): Gateways {
+  const cdn = config.cdn.source === 'off' ? cdnOff : cloudflare(config.cdn);
+  const { storage, bucket } = openStorage(config);
   return {
+    cdn,
+    bucket,
+    storage: {
+      ...storage,
+      // Its address says for ever that it never changes.
+      async remove(name) {
+        await storage.remove(name);
+        cdn.purge([pictureTag(name.hash)]);
+      },
+    },
     payment: openPaymentGateway(config),
     cashReceipts: openCashReceipts(config),
-    ...openStorage(config),
     addressSearch: config.addressSearch.source === 'off' ? addressSearchOff : jusoSearch(config.addressSearch),
     messages: openMessages(config),
     social: openSocialSignIn(config),

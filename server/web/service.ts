@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors/errors.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
 import { type Locale, languageOfAddress, resolveLocale } from '#rules/shop/locale.ts';
+import { pagesTag } from '#server/gateways/cdn/port.ts';
 import { logOutage, newsOf } from '#server/logged-error.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import { watchPageCache } from '#server/metrics/page-cache-figures.ts';
@@ -47,7 +48,10 @@ export async function webService(
   await serveAssets(app, shop);
   const renderer = openPageRenderer(shop.config, openPageData(app, shop), report);
   const pages = openPages(renderer, () => shop.clock().getTime(), report);
-  purgeOnChange(app, shop, pages.purge);
+  purgeOnChange(app, shop, () => {
+    pages.purge();
+    shop.gateways.cdn.purge([pagesTag]);
+  });
   watchPageCache(metricsOf(app), pages.figures);
   if (isAboutToListen) renderer.warm();
   app.addHook('preClose', async () => pages.close());
