@@ -31,7 +31,7 @@ const services = ['identity', 'data', 'rest', 'images'];
 
 /** The floors of server/, lowest first: a floor imports itself and those below, never one above. */
 const serverFloors = [
-  ['data-outage', 'logged-error', 'log-line', 'announcements', 'cached', 'limits', 'keys', 'reply-rows'],
+  ['data-outage', 'trace', 'logged-error', 'log-line', 'announcements', 'cached', 'limits', 'keys', 'reply-rows'],
   ['settings', 'sandbox-clock'],
   ['config'],
   ['public-config', 'pages-pass', 'process'],
