@@ -9,6 +9,7 @@ import { openClient } from '#db/pool.ts';
 import { openStorage } from '#server/gateways/storage/open.ts';
 import { isMissingFile } from '#server/gateways/storage/write-file.ts';
 import { logLine } from '#server/log-line.ts';
+import { noteBackup } from '#server/metrics/last-backup.ts';
 import type { StorageConfig } from '#server/settings/storage.ts';
 import { listStoredFiles } from './list-stored-files.ts';
 import { type Manifest, pictureFile, tableFile, writeManifest } from './manifest.ts';
@@ -44,6 +45,7 @@ export async function takeBackup(options: BackupOptions): Promise<Manifest> {
     const manifest = await writeParts(options, half);
     await writeManifest(half, manifest);
     await rename(half, target);
+    await noteBackup(options.dataDir, options.now);
     return manifest;
   } catch (error) {
     await rm(half, { recursive: true, force: true });
