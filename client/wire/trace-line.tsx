@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { filled } from '#contract/sentences.ts';
 import { useText } from '../locale/locale-context.tsx';
 import { errorMessages } from './error-texts.ts';
 import { recentTrace } from './recent-trace.ts';
@@ -8,5 +7,5 @@ import { recentTrace } from './recent-trace.ts';
 export function TraceLine() {
   const text = useText();
   const [id] = useState(recentTrace);
-  return id === null ? null : <p className="text-13 text-ink-2 select-all">{filled(text(errorMessages.trace), { id })}</p>;
+  return id === null ? null : <p className="text-13 text-ink-2 select-all">{text(errorMessages.trace, { id })}</p>;
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { S3mini } from 's3mini';
+import { withCauses } from '#db/faults.ts';
 import { sha256Of } from '#server/gateways/storage/original-name.ts';
 import type { StoredObject } from '#server/gateways/storage/port.ts';
 import { StorageFault } from '#server/gateways/storage/storage-fault.ts';
@@ -49,7 +50,8 @@ export function openBucket({ endpoint, accessKey, secretKey, region }: BucketSet
         // Its own error names a status; anything else is a silence or a lost connection.
         const isAnswer = error instanceof Error && error.name === 'S3ServiceError';
         if (!isAnswer) restsUntil = performance.now() + REST;
-        throw new StorageFault(`the bucket is away: ${error instanceof Error ? error.message : error}`, { cause: error });
+        // In words: a connection refused among its causes would count as the database's.
+        throw new StorageFault(`the bucket is away: ${withCauses(error).at(-1)?.message ?? error}`);
       }
     });
     if (typeof outcome === 'symbol') throw new StorageFault('too many wait for the bucket');

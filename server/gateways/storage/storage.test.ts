@@ -3,12 +3,13 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OriginalName } from '#contract/images.ts';
+import { databaseFault } from '#db/faults.ts';
 import { openBucket } from '#server/gateways/storage/bucket.ts';
 import { diskStorage, objectPath } from '#server/gateways/storage/disk.ts';
 import { bucketStorage } from '#server/gateways/storage/open.ts';
 import { DamagedObject } from '#server/gateways/storage/original-name.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
-import { StorageFault } from '#server/gateways/storage/storage-fault.ts';
+import { isStorageFault, StorageFault } from '#server/gateways/storage/storage-fault.ts';
 import { nameOf } from '#server/images/golden/images.fixture.ts';
 import { moveStorage } from '#server/operating/move-storage.ts';
 import { readStorage } from '#server/settings/storage.ts';
@@ -150,6 +151,14 @@ describe('a bucket', () => {
       expect((await bucketOf(server.url).get(name))?.length).toBe(200_000);
     },
   );
+
+  test('that cannot be reached is a fault of the storage, never of the database', async () => {
+    const fault = await bucketOf('s3://a:b@127.0.0.1:1/bucket')
+      .put(Buffer.from('new'), 'png')
+      .catch((error: unknown) => error);
+    expect(fault).toMatchObject({ message: expect.stringMatching(/^the bucket is away: ./) });
+    expect([isStorageFault(fault), databaseFault(fault)]).toEqual([true, null]);
+  });
 
   test('whose answer stops halfway ends a stream by an error, never as a whole file', async () => {
     const storage = bucketOf(server.url);
