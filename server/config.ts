@@ -13,6 +13,7 @@ import { isProxy } from './settings/proxies.ts';
 import { readSearchEngine, type SearchConfig, searchEnvironment } from './settings/search.ts';
 import { readSocial, type SocialConfig } from './settings/social.ts';
 import { readStorage, type StorageConfig, storageEnvironment } from './settings/storage.ts';
+import { readTelemetry, type TelemetrySettings, telemetryEnvironment } from './settings/telemetry.ts';
 import { readTracking, type TrackingConfig, trackingEnvironment } from './settings/tracking.ts';
 import { readVerification, verificationEnvironment } from './settings/verification.ts';
 import { type ChainSettings, readWallet, type WalletConfig, walletEnvironment } from './settings/wallet.ts';
@@ -75,6 +76,7 @@ const environment = z.object({
   DATA_FREE_TEXT: flag.default(true).describe('whether visitors and members may send free GraphQL text; else only registered operations'),
   DATA_INTROSPECTION: flag.optional().describe('whether members may introspect their schema; else in demo and administrators only'),
   METRICS_PUBLIC: flag.default(false).describe('answer /metrics to other machines too'),
+  ...telemetryEnvironment,
   IMAGE_CACHE_MB: whole(64, 1_000_000_000).default(4096).describe('disk for resized pictures and rendered designs; the oldest go first'),
   MAX_GRAPHICS_PER_CUSTOM: whole(1, LAYER_LIMIT_HARD_CAP).default(LAYER_LIMIT_DEFAULT).describe('graphics in one design'),
   PORTONE_STORE_ID: z.string().optional().describe('PortOne store id (the specification: payment-import code)'),
@@ -149,6 +151,7 @@ export interface Config {
   /** `url` is the data service that web calls when this process does not mount one. */
   data: { allowFreeText: boolean; allowIntrospection: boolean; url: string | undefined };
   metricsPublic: boolean;
+  telemetry: TelemetrySettings;
   images: { cacheBytes: number };
   custom: { maxGraphics: number };
   /** JavaScript key for sharing to KakaoTalk; null hides it. */
@@ -219,6 +222,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     data: { allowFreeText: values.DATA_FREE_TEXT, allowIntrospection: values.DATA_INTROSPECTION ?? !live, url: dataUrl },
     metricsPublic: values.METRICS_PUBLIC,
+    telemetry: readTelemetry(values),
     images: { cacheBytes: values.IMAGE_CACHE_MB * 1_000_000 },
     custom: { maxGraphics: values.MAX_GRAPHICS_PER_CUSTOM },
     kakaoKey: values.KAKAO_JAVASCRIPT_KEY ?? null,

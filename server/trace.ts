@@ -18,17 +18,38 @@ export function traceOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const known = typeof said === 'string' ? written.exec(said)?.[1] : undefined;
   if (known !== undefined) return known;
   const id = newTrace();
-  headers.traceparent = traceparent(id);
+  headers.traceparent = `00-${id}-${MADE_SPAN}-00`;
   return id;
 }
 
-export function newTrace(): string {
+/** The caller in a `traceparent` that was made here: nobody. */
+export const MADE_SPAN = '0000000000000001';
+
+function newTrace(): string {
   return randomUUID().replaceAll('-', '');
 }
 
 /** Runs something as part of a trace: its log lines and calls to others carry the id. */
 export function inTrace<T>(id: string, run: () => T): T {
   return traces.run(id, run);
+}
+
+type Around = <T>(name: string, run: () => Promise<T>) => Promise<T>;
+const aroundItself: Around = (_name, run) => inTrace(newTrace(), run);
+let around = aroundItself;
+
+/** Runs something that no request caused, such as a job, as a trace of its own. */
+export function inOwnTrace<T>(name: string, run: () => Promise<T>): Promise<T> {
+  return around(name, run);
+}
+
+/** From now on OpenTelemetry makes these traces, and writes `traceparent`; returns what ends it. */
+export function traceBy(other: Around): () => void {
+  around = other;
+  isTracingCalls = true;
+  return () => {
+    around = aroundItself;
+  };
 }
 
 /** The trace of what runs now; undefined outside of any. */
