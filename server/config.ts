@@ -9,6 +9,7 @@ import { derivedKey } from './keys/derived-key.ts';
 import { type CdnConfig, cdnEnvironment, readCdn } from './settings/cdn.ts';
 import { type MessagesConfig, readMessages } from './settings/messages.ts';
 import { pageScriptsEnvironment } from './settings/page-scripts.ts';
+import { type PaymentConfig, readPayment } from './settings/payment.ts';
 import { isProxy } from './settings/proxies.ts';
 import { readSearchEngine, type SearchConfig, searchEnvironment } from './settings/search.ts';
 import { readSocial, type SocialConfig } from './settings/social.ts';
@@ -17,7 +18,6 @@ import { readTelemetry, type TelemetrySettings, telemetryEnvironment } from './s
 import { readTracking, type TrackingConfig, trackingEnvironment } from './settings/tracking.ts';
 import { readVerification, verificationEnvironment } from './settings/verification.ts';
 import { type ChainSettings, readWallet, type WalletConfig, walletEnvironment } from './settings/wallet.ts';
-import { requireWhole } from './settings/whole-settings.ts';
 
 /** The services a process can mount (SERVICES). */
 const serviceNames = ['identity', 'data', 'rest', 'images', 'web', 'admin', 'jobs'] as const;
@@ -173,18 +173,6 @@ export interface Config {
 /** Address service: the real one, our stand-in, or none. */
 export type AddressSearchConfig = { source: 'off' } | { source: 'juso' | 'stand-in'; apiKey: string; apiUrl: string };
 
-/** PortOne settings. `source` selects the real PortOne, our stand-in, or none. */
-export type PaymentConfig =
-  | { source: 'off' }
-  | {
-      source: 'portone' | 'stand-in';
-      storeId: string;
-      channelKey: string;
-      apiSecret: string;
-      webhookSecrets: readonly string[];
-      apiUrl: string;
-    };
-
 /** The `iss` of access tokens, without a trailing slash: our own realm unless IDENTITY_URL names another. */
 export function issuerOf(config: Config): string {
   return config.identity.issuerUrl ?? `${config.publicUrl}/realms/seam`;
@@ -227,7 +215,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     custom: { maxGraphics: values.MAX_GRAPHICS_PER_CUSTOM },
     kakaoKey: values.KAKAO_JAVASCRIPT_KEY ?? null,
     verification: readVerification(values),
-    payment: readPayment(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
+    payment: readPayment(values, live, {
+      key: secretFrom(secret, 'payment stand-in'),
+      apiUrl: `${services.includes('rest') ? ownAddress(values) : publicUrl}${standInPath}`,
+    }),
     addressSearch: readAddressSearch(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
     messages: readMessages(values, live),
     wallet: readWallet(values),
@@ -303,41 +294,6 @@ function readServices(list: string): ServiceName[] {
   const unknown = names.filter((name) => !(serviceNames as readonly string[]).includes(name));
   if (unknown.length > 0) throw new Error(`SERVICES: unknown ${unknown.join(', ')}; known are ${serviceNames.join(', ')}`);
   return serviceNames.filter((name) => names.includes(name));
-}
-
-function readPayment(values: Values, live: boolean, secret: string, standInAddress: string): PaymentConfig {
-  const {
-    PORTONE_STORE_ID: storeId,
-    PORTONE_CHANNEL_KEY: channelKey,
-    PORTONE_API_SECRET: apiSecret,
-    PORTONE_WEBHOOK_SECRET: webhook,
-  } = values;
-  requireWhole('PortOne', {
-    PORTONE_STORE_ID: storeId,
-    PORTONE_CHANNEL_KEY: channelKey,
-    PORTONE_API_SECRET: apiSecret,
-    PORTONE_WEBHOOK_SECRET: webhook,
-  });
-  if (storeId && channelKey && apiSecret && webhook) {
-    return {
-      source: 'portone',
-      storeId,
-      channelKey,
-      apiSecret,
-      webhookSecrets: webhook.split(','),
-      apiUrl: values.PORTONE_API_URL ?? 'https://api.portone.io',
-    };
-  }
-  if (live) return { source: 'off' };
-  const key = secretFrom(secret, 'payment stand-in');
-  return {
-    source: 'stand-in',
-    storeId: 'store-seam-demonstration',
-    channelKey: 'channel-key-seam-demonstration',
-    apiSecret: key,
-    webhookSecrets: [`whsec_${Buffer.from(key).toString('base64')}`],
-    apiUrl: values.PORTONE_API_URL ?? `${standInAddress}${standInPath}`,
-  };
 }
 
 function readAddressSearch(values: Values, live: boolean, secret: string, standInAddress: string): AddressSearchConfig {

@@ -29,7 +29,10 @@ export class ChosenTraces implements SpanProcessor {
   onEnd(span: ReadableSpan): void {
     const { traceId } = span.spanContext();
     strip(span);
-    if (this.#isChosen(traceId)) return this.#next.onEnd(span);
+    if (this.#isChosen(traceId)) {
+      this.#next.onEnd(span);
+      return;
+    }
     const spans = this.#waiting.get(traceId) ?? [];
     if (spans.length < MOST_SPANS) spans.push(span);
     const isRoot = span.parentSpanContext === undefined || span.parentSpanContext.isRemote === true;
