@@ -93,9 +93,12 @@ export function createDataEngine(shop: ShopParts & Partial<Pick<Shop, 'gateways'
     const page = on === undefined ? await findPage(shop.gateways?.search, role, checked, body) : null;
     const variables = page?.variables ?? body.variables;
     const bookWritten = (rows: number) => quota(asker, rows);
-    const member = userId === null ? null : { userId, token: token ?? null, isStaff: !isRole(schema.dataRole) };
-    const pool = on ?? shop.database.pool(isPage ? 'pages' : schema.dataRole);
-    const request = { schema, pool, keepsPlans: on === undefined, member, checked, operationName, variables, bookWritten, bytesLeft };
+    const member = userId === null ? null : { userId, token: token ?? null };
+    const { dataRole } = schema;
+    const pool = on ?? shop.database.pool(isPage ? 'pages' : dataRole === 'public' ? 'public' : 'members');
+    const acting = shop.database.actAs(dataRole, userId, !isRole(dataRole));
+    const keepsPlans = on === undefined;
+    const request = { schema, pool, acting, keepsPlans, member, checked, operationName, variables, bookWritten, bytesLeft };
     const answered = await runOperation(request);
     return page === null ? answered : { ...answered, data: withCount(answered.data, page.count) };
   }

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '#db/open.ts';
-import { tableRoles } from '#rules/member/rights/staff-role.ts';
 import type { ShopParts } from '#server/shop.ts';
 import { databaseFigures } from './database-figures.ts';
 import { watchRequests } from './request-figures.ts';
@@ -63,12 +62,10 @@ function processFigures(): Registry {
   return registry;
 }
 
-/** Connections of each pool: open, idle, and requests waiting for one. `pages` is the rendering's own pool of visitor connections. */
+/** Connections of each pool: open, idle, and requests waiting for one. */
 function watchPools(registry: Registry, database: Database): void {
-  const pools: readonly [role: string, pool: pg.Pool][] = [
-    ...(['public', 'pages', 'user', 'artist', 'brand', 'admin', ...tableRoles] as const).map(
-      (role) => [role, database.pool(role)] as [string, pg.Pool],
-    ),
+  const pools: readonly [name: string, pool: pg.Pool][] = [
+    ...(['public', 'pages', 'members'] as const).map((name) => [name, database.pool(name)] as [string, pg.Pool]),
     ['service', database.servicePool],
     ['identity', database.identityPool],
   ];
@@ -79,7 +76,7 @@ function watchPools(registry: Registry, database: Database): void {
       labelNames: ['role'],
       registers: [registry],
       collect() {
-        for (const [role, pool] of pools) this.set({ role }, read(pool));
+        for (const [name, pool] of pools) this.set({ role: name }, read(pool));
       },
     });
   gauge('seam_pool_connections', 'Connections open', (pool) => pool.totalCount);

@@ -1,0 +1,19 @@
+import { findPooler } from './test/pooler/pgbouncer.ts';
+import unit from './vitest.config.ts';
+
+const { projects: _, ...test } = unit.test ?? {};
+const hasPooler = findPooler() !== null;
+if (!hasPooler) console.log('No PgBouncer >= 1.21 is on the PATH or named by PGBOUNCER: nothing is tested through a pooler.');
+
+/** Data service, orders and identity through a real pooler that shares connections between transactions (`npm run test:pooler`). */
+export default {
+  ...unit,
+  test: {
+    ...test,
+    include: hasPooler
+      ? ['server/data/**/*.db.test.ts', 'server/nouns/{order,payment,checkout,cart}/**/*.db.test.ts', 'server/identity/**/*.db.test.ts']
+      : [],
+    passWithNoTests: true,
+    globalSetup: ['test/global-setup.ts', 'test/pooler/global-setup.ts'],
+  },
+};
