@@ -10,6 +10,7 @@ import { asLogin } from './logins.ts';
 import { migrate } from './migrate.ts';
 import { connectionWaitMs, openClient, openPool, startWaitMs } from './pool.ts';
 import { preparing } from './prepared.ts';
+import { type Replica, type Source, watchReplica } from './replica.ts';
 import type { DB } from './schema.generated.ts';
 import { watchServer } from './server-watch.ts';
 import { aborted } from './wait-quietly.ts';
@@ -18,7 +19,7 @@ import { aborted } from './wait-quietly.ts';
 export type DataRole = 'admin' | 'user' | 'artist' | 'brand' | 'public' | TableRole;
 
 /** The only access to the database. A statement runs as one PostgreSQL role, with only that role's rights. */
-export interface Database {
+export interface Database extends Source {
   /** URL with the owner's rights, past any pooler: for migrations, seeds, jobs, notifications and backups only. */
   url: string;
   /**
@@ -40,13 +41,15 @@ export interface Database {
   jobConnections: number;
   /** Ends startup: from now on callers are requests, which wait for a connection for two seconds at most and are then told to retry. */
   startIsOver(): void;
+  /** What may answer visitors' reads (db/replica.ts); null without one. */
+  replica: Replica | null;
   /** True while the server does not answer at all, or has ended: `say` hears when that begins, and when it is over. */
   isAway(): boolean;
   /** Waits for statements in progress, unless the server is silent or `hurry` aborts. */
   close(hurry?: AbortSignal): Promise<void>;
 }
 
-export interface OpenOptions extends Pick<ConnectOptions, 'connections' | 'poolUrl' | 'say'> {
+export interface OpenOptions extends Pick<ConnectOptions, 'connections' | 'poolUrl' | 'readUrl' | 'say'> {
   /** Any PostgreSQL >= 18; without it, the embedded one is started below dataDir. */
   databaseUrl?: string | undefined;
   dataDir: string;
@@ -62,6 +65,8 @@ const memberTimeoutMs = 5_000;
 const staffTimeoutMs = 10_000;
 /** After the longest timeout of a login or an idle transaction, in ms, the server has answered or is gone. */
 const silenceMs = 20_000;
+/** How long, in ms, a replica and its primary may take to say how far they are. */
+const answerMs = 1_000;
 /** How far connections yield to the thread that serves pages. */
 const niceness = 10;
 /** What anybody may ask begins beside that thread and is limited by its cost instead. */
@@ -87,8 +92,8 @@ const typeParsers: pg.CustomTypesConfig = {
  * Errors: throws when it is unreachable or older than 18, and what `beforeMigrating` throws.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
-  const { databaseUrl, connections, poolUrl, say } = options;
-  if (databaseUrl) return openPrepared(databaseUrl, options, { connections, poolUrl, isStarting: true, say });
+  const { databaseUrl, connections, poolUrl, readUrl, say } = options;
+  if (databaseUrl) return openPrepared(databaseUrl, options, { connections, poolUrl, readUrl, isStarting: true, say });
   const server = await startEmbedded({ dataDir: options.dataDir, say });
   try {
     const url = await ensureDatabase(server.url, embeddedName);
@@ -105,6 +110,8 @@ export interface ConnectOptions {
   connections?: number | undefined;
   /** The same database through a pooler that may share connections between transactions; else straight. */
   poolUrl?: string | undefined;
+  /** A streaming replica for visitors' reads. */
+  readUrl?: string | undefined;
   /** Connections of a pool, if not its share. */
   poolSizes?: Partial<Record<PoolName, number>> | undefined;
   /** Reports what happens to the embedded server, and when any server falls silent or answers again. */
@@ -131,6 +138,7 @@ export function connect(
   {
     connections = usualConnections,
     poolUrl = url,
+    readUrl,
     poolSizes,
     patience = 1,
     isStarting: isInStart = false,
@@ -144,14 +152,14 @@ export function connect(
   let waitMs = (isStarting ? startWaitMs : connectionWaitMs) * patience;
   const watch = watchServer(asLogin(poolUrl, 'members'), () => waitMs / connectionWaitMs, say, isUp);
   const shares = connectionShares(connections);
-  const open = (name: PoolName): pg.Pool => {
+  const open = (name: PoolName, from = poolUrl, watchOf = watch): pg.Pool => {
     const pool = openPool({
-      connectionString: asLogin(poolUrl, name),
+      connectionString: asLogin(from, name),
       types: typeParsers,
       max: poolSizes?.[name] ?? shares[name],
       waitMs,
       silenceMs: silenceMs * patience,
-      watch,
+      watch: watchOf,
     });
     const bounds = costBounds[name];
     if (isEmbedded && bounds) boundCost(pool, bounds);
@@ -160,7 +168,30 @@ export function connect(
     return pool;
   };
   const pools = Object.fromEntries(poolNames.map((name) => [name, open(name)])) as Record<PoolName, pg.Pool>;
-  const kysely = (role: 'service' | 'identity') => new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pools[role]) }) });
+  const kysely = (pool: pg.Pool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  const extra: pg.Pool[] = [];
+  const openReplica = (from: string): Replica => {
+    const watchOfReplica = watchServer(asLogin(from, 'public'), () => patience);
+    const [publicPool, pages, service] = [
+      open('public', from, watchOfReplica),
+      open('pages', from, watchOfReplica),
+      open('service', from, watchOfReplica),
+    ];
+    const asking = [poolUrl, from].map((each) =>
+      openPool({ connectionString: asLogin(each, 'public'), max: 1, waitMs: answerMs * patience, silenceMs: answerMs * patience }),
+    );
+    extra.push(publicPool, pages, service, ...asking);
+    const source = { pool: (name: 'public' | 'pages') => (name === 'pages' ? pages : publicPool), service: kysely(service) };
+    const watched = watchReplica(asking[0] as pg.Pool, asking[1] as pg.Pool, source);
+    return {
+      ...watched,
+      close() {
+        watched.close();
+        watchOfReplica.close();
+      },
+    };
+  };
+  const replica = readUrl === undefined ? null : openReplica(readUrl);
   return {
     url,
     pool: (name) => pools[name],
@@ -172,11 +203,12 @@ export function connect(
         String((staffRoles.has(role) ? staffTimeoutMs : memberTimeoutMs) * patience),
       ],
     }),
-    service: kysely('service'),
-    identity: kysely('identity'),
+    service: kysely(pools.service),
+    identity: kysely(pools.identity),
     servicePool: pools.service,
     identityPool: pools.identity,
     jobConnections: shares.jobs,
+    replica,
     startIsOver() {
       isStarting = false;
       waitMs = connectionWaitMs * patience;
@@ -184,7 +216,8 @@ export function connect(
     },
     isAway: () => watch.isAway(),
     async close(hurry) {
-      const ended = Promise.all(Object.values(pools).map((pool) => pool.end()));
+      replica?.close();
+      const ended = Promise.all([...Object.values(pools), ...extra].map((pool) => pool.end()));
       // A start that is ended answers nobody. Those in use come back only when what waits for the hung server has given up.
       if (!isStarting && !watch.isSilent()) await (hurry ? Promise.race([ended, aborted(hurry)]) : ended);
       watch.close();

@@ -83,4 +83,14 @@ function watchPools(registry: Registry, database: Database): void {
   gauge('seam_pool_idle', 'Connections that nobody uses', (pool) => pool.idleCount);
   gauge('seam_pool_waiting', 'Requests that wait for a connection', (pool) => pool.waitingCount);
   gauge('seam_pool_limit', 'Connections at most', (pool) => pool.options.max);
+  const { replica } = database;
+  if (replica !== null)
+    new Gauge({
+      name: 'seam_replica_current',
+      help: '1 when visitors read from the replica, 0 when it is behind or away',
+      registers: [registry],
+      collect() {
+        this.set(replica.isCurrent() ? 1 : 0);
+      },
+    });
 }

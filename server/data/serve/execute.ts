@@ -22,6 +22,8 @@ import { type Member, readOnce, type Statement, writeAsMember } from './transact
 export interface Request {
   readonly schema: RoleSchema;
   readonly pool: Pool;
+  /** Runs a query on these connections, or on a replica's. */
+  readonly read: <T>(query: (pool: Pool) => Promise<T>) => Promise<T>;
   /** Whether PostgreSQL may cache plans by name: on the role's pooled connections. */
   readonly keepsPlans: boolean;
   /** What its transaction sends first (Database.actAs). */
@@ -47,7 +49,8 @@ export interface Answered {
 export async function runOperation(request: Request): Promise<Answered> {
   const { operation, variables } = readOperation(request);
   if (operation.operation === OperationTypeNode.MUTATION) return write(request, operation, variables);
-  const { data, cut } = await readOnce(request, statementOf(request, operation, variables));
+  const statement = statementOf(request, operation, variables);
+  const { data, cut } = await request.read((pool) => readOnce({ ...request, pool }, statement));
   if (data === null) throw tooLarge();
   if (isLarger(data, request.bytesLeft)) throw tooLarge();
   const truncated = cut ? cut.split('\n') : [];
