@@ -39,7 +39,8 @@ export async function templateOf(name: string, fill: (database: Database) => Pro
     if (rowCount === 0) {
       const half = `${name}_half_${randomUUID().replaceAll('-', '')}`;
       await client.query(`create database ${half} template seam_template strategy file_copy`);
-      const database = openTest(addressOf(server, half));
+      // A pooler's connections would outlive it.
+      const database = openTest(addressOf(server, half), null);
       await fill(database).finally(() => database.close());
       await client.query(`alter database ${half} rename to ${name}`);
     }
@@ -49,10 +50,9 @@ export async function templateOf(name: string, fill: (database: Database) => Pro
   }
 }
 
-function openTest(url: string): Database {
-  // Through a pooler as few connections as a process works with (vitest.pooler.config.ts).
-  const pooler = inject('databasePooler');
-  if (pooler !== undefined) return connect(url, { poolUrl: addressOf(pooler, new URL(url).pathname.slice(1)), connections: 12, patience });
+/** Through a pooler with as few connections as a process works with (vitest.pooler.config.ts). */
+function openTest(url: string, pooler: string | null = inject('databasePooler') ?? null): Database {
+  if (pooler !== null) return connect(url, { poolUrl: addressOf(pooler, new URL(url).pathname.slice(1)), connections: 12, patience });
   return connect(url, { poolSizes: { public: 4, pages: 6, members: 6, service: 10, identity: 4 }, patience });
 }
 
