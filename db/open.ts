@@ -157,7 +157,8 @@ export function connect(
       connectionString: asLogin(from, name),
       types: typeParsers,
       max: poolSizes?.[name] ?? shares[name],
-      waitMs,
+      // What a replica does not take in time goes to the primary, also while the shop starts.
+      waitMs: watchOf === watch ? waitMs : connectionWaitMs * patience,
       silenceMs: silenceMs * patience,
       watch: watchOf,
     });

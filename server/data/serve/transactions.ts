@@ -39,7 +39,7 @@ interface Asked {
 }
 
 /**
- * Runs one query as a single statement with its own snapshot and transaction. A member's statement also returns the member's standing; for
+ * Runs one query as a single statement with its own snapshot, in one message, which is one transaction. A member's statement also returns the member's standing; for
  * a token with the visitor role it is queried first. Errors: `invalid-jwt` when the token is no longer valid.
  */
 export async function readOnce({ pool, schema, acting, member }: Asked, statement: Statement): Promise<Reply> {
