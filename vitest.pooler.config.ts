@@ -1,9 +1,8 @@
-import { findPooler } from './test/pooler/pgbouncer.ts';
+import { poolerIsThere } from './test/pooler/pgbouncer.ts';
 import unit from './vitest.config.ts';
 
 const { projects: _, ...test } = unit.test ?? {};
-const hasPooler = findPooler() !== null;
-if (!hasPooler && process.env.VITEST) console.log('No PgBouncer >= 1.21 is on the PATH or named by PGBOUNCER: nothing is tested through a pooler.');
+const hasPooler = poolerIsThere();
 
 /** Data service, orders and identity through a real pooler that shares connections between transactions (`npm run test:pooler`). */
 export default {

@@ -19,6 +19,14 @@ export function findPooler(): string | null {
   }
 }
 
+/** Whether there is one; says so to whoever runs its tests without. */
+export function poolerIsThere(): boolean {
+  const isThere = findPooler() !== null;
+  if (!isThere && process.env.VITEST)
+    console.log('No PgBouncer >= 1.21 is on the PATH or named by PGBOUNCER: nothing is tested through a pooler.');
+  return isThere;
+}
+
 /**
  * PgBouncer in transaction mode before the server of this address, for every database and for the logins of its owner.
  * Errors: throws with its last words when it does not open.
