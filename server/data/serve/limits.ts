@@ -82,3 +82,6 @@ export const shares = {
  * pool has connections.
  */
 export const shareOfAddress = { lanes: 6, waiting: 256 } as const;
+
+/** Queries of all members that wait for one of these connections, of which staff always have one. */
+export const waitingMembers = 256;
