@@ -62,8 +62,10 @@ async function readRow(pool: Pool, before: readonly Sent[], statement: Statement
 
 /** All of it is one message, and so one transaction. */
 async function readOn(client: PoolClient, before: readonly Sent[], { text, values, prepared }: Statement): Promise<Reply> {
-  if (prepared) bookName(client, prepared.share, prepared.name);
-  const results = await runBatch(client, [...before, { name: prepared?.name, text, values }]);
+  // Where roles share connections, each has its own plan of a text: PostgreSQL would make another at each change of the role.
+  const name = prepared === null ? undefined : [prepared.name, ...before.map((acting) => acting.values[0])].join('_');
+  if (prepared !== null && name !== undefined) bookName(client, prepared.share, name);
+  const results = await runBatch(client, [...before, { name, text, values }]);
   return onlyRow((results.at(-1)?.rows ?? []) as Row[]);
 }
 
