@@ -33,6 +33,10 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
     onClose((_, later) => later.then(release));
   }
   await requirePort(config);
+  if (config.telemetry !== null) {
+    const telemetry = (await import('#server/telemetry/start.ts')).startTelemetry(config.telemetry);
+    onClose(() => telemetry.stop());
+  }
   // Load the shop's two thousand modules while PostgreSQL starts.
   const [database, { openShop }, { fillShop }, { buildApp }, { openSandboxClock }] = await Promise.all([
     openDatabase({

@@ -14,10 +14,12 @@ import { addReadiness } from './plugins/health/readiness.ts';
 import { addProblems, sendProblem } from './plugins/problems.ts';
 import { loggedRequest, PathLog } from './plugins/request-log.ts';
 import { logSecurityEvents } from './plugins/security-log.ts';
+import { addTraceContext } from './plugins/trace-context.ts';
 import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts';
 import { addViewer } from './plugins/viewer/viewer.ts';
 import { addWellFormedCheck } from './plugins/well-formed.ts';
 import type { Shop } from './shop.ts';
+import { traceCalls, traceMixin, traceOf } from './trace.ts';
 
 export interface Opening {
   /** True when page requests are expected, so that rendering is warmed up at once. Omit it when the app is only called in-process. */
@@ -85,9 +87,11 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
             level: shop.config.logLevel,
             redact: ['req.headers.authorization', 'req.headers.cookie'],
             serializers: { err: loggedError, req: loggedRequest },
+            mixin: traceMixin,
             ...(opening.log ? { stream: opening.log } : {}),
           },
-    logController: new PathLog(),
+    logController: new PathLog({ requestIdLogLabel: 'trace_id' }),
+    genReqId: traceOf,
     trustProxy: shop.config.trustedProxies,
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
@@ -98,6 +102,8 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
     frameworkErrors: (error, _request, reply) => sendProblem(reply, fail('INVALID_INPUT'), error.statusCode),
   });
   app.setNotFoundHandler(refuseAddress);
+  addTraceContext(app);
+  traceCalls();
   addDraining(app);
   addProblems(app);
   addAdmission(app);

@@ -7,6 +7,7 @@ import { newsOf } from '#server/logged-error.ts';
 import { watchJobs } from '#server/metrics/job-runs.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import type { Shop } from '#server/shop.ts';
+import { inOwnTrace } from '#server/trace.ts';
 import { sendAbandoned } from '../nouns/message/sweep-messages-job.ts';
 import { queueSchema } from './failed-jobs.ts';
 import { jobs, queuedJobs } from './job-list.ts';
@@ -25,7 +26,7 @@ export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }
   });
   const counted = watchJobs(metricsOf(app), shop.clock);
   const task = async (name: string, run: () => Promise<number>) => {
-    const count = await counted(name, run);
+    const count = await inOwnTrace(`job ${name}`, () => counted(name, run));
     if (count > 0) app.log.info({ job: name, count }, 'job done');
   };
   const taskList: TaskList = Object.fromEntries([

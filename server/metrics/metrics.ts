@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '#db/open.ts';
 import type { ShopParts } from '#server/shop.ts';
 import { databaseFigures } from './database-figures.ts';
+import { watchBackups } from './last-backup.ts';
 import { watchRequests } from './request-figures.ts';
 
 declare module 'fastify' {
@@ -23,6 +24,7 @@ export function addMetrics(app: FastifyInstance, shop: ShopParts): void {
   app.decorate('metrics', registry);
   watchRequests(app, registry);
   watchPools(registry, shop.database);
+  watchBackups(registry, shop.config.dataDir);
   const database = databaseFigures(registry, shop);
   app.addHook('onClose', () => database.close());
   app.get('/metrics', { logLevel: 'silent', config: { needsNoTurn: true } }, async (request, reply) => {

@@ -1,6 +1,6 @@
 import { verify } from '@portone/server-sdk/webhook';
 import { z } from 'zod';
-import type { PaymentConfig } from '#server/config.ts';
+import type { PaymentConfig } from '#server/settings/payment.ts';
 import type { CancelRefusal, PaymentGateway, ProviderWebhook } from './port.ts';
 import { portOneHttp } from './portone-http.ts';
 import { toProviderCancellation, toProviderPayment } from './portone-payment.ts';
