@@ -578,8 +578,17 @@ export interface ManagementShopInfo {
   detail_address: Generated<string>;
   donation: Generated<number>;
   email: Generated<string>;
+  /**
+   * Whose purchase safety service deposits may use; empty while the shop has none.
+   */
+  escrow_provider: Generated<string>;
+  /**
+   * Page on which shoppers check that the shop has joined it.
+   */
+  escrow_url: Generated<string>;
   footer_content: Generated<string>;
   footer_title: Generated<string>;
+  hosting_provider: Generated<string>;
   id: Generated<number>;
   is_custom_main: Generated<boolean>;
   /**
@@ -1070,9 +1079,24 @@ export interface ProductBrands {
   follower_count: Generated<number>;
   id: Generated<number>;
   image_src: Generated<string>;
+  /**
+   * The shop is only the intermediary of its goods: pages and orders name its seller. Orders keep the seller they were placed under.
+   */
+  is_brokered: Generated<boolean>;
   logo_src: Generated<string>;
   name: Localized;
   position: Generated<number>;
+  seller_address: Generated<string>;
+  seller_email: Generated<string>;
+  seller_name: Generated<string>;
+  seller_phone: Generated<string>;
+  seller_registration_number: Generated<string>;
+  /**
+   * Number of its mail-order report (통신판매업신고).
+   */
+  seller_report_number: Generated<string>;
+  seller_representative: Generated<string>;
+  seller_return_address: Generated<string>;
   state: Generated<Checked<'ACT' | 'STOP'>>;
   user_id: string | null;
 }
@@ -2166,6 +2190,10 @@ export interface SalesOrders {
   hold_expires_at: Timestamp | null;
   id: Generated<number>;
   /**
+   * Its deposit waits at the purchase safety service until the goods have arrived.
+   */
+  is_escrow: Generated<boolean>;
+  /**
    * Pieces that are made to order, known from the payment on: what waits for the press is their sum.
    */
   made_units: Generated<number>;
@@ -2296,6 +2324,10 @@ export interface SalesPayments {
    * When the provider said that all of it is back, not when it was asked.
    */
   refunded_at: Timestamp | null;
+  /**
+   * When the purchase safety service was told that the goods had shipped.
+   */
+  shipment_reported_at: Timestamp | null;
   status: Generated<Checked<'READY' | 'PAY_PENDING' | 'VIRTUAL_ACCOUNT_ISSUED' | 'PAID' | 'FAILED' | 'PARTIAL_CANCELLED' | 'CANCELLED' | 'MISMATCH'>>;
   synced_at: Timestamp | null;
   transaction_id: string | null;

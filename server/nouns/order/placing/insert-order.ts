@@ -86,6 +86,7 @@ function orderValues({ input, buyer, recipient, total, rules, now }: NewOrder) {
     detail_address: recipient.detail_address,
     shipping_request: recipient.shipping_request,
     payment_method: input.payment_method,
+    is_escrow: input.is_escrow,
     ...amountColumns(total),
     payment_amount: total.payment_amount,
     // The percentage promised with this price, whatever the rules become later.
@@ -119,10 +120,11 @@ function productValues(item: PricedItem, line: CheckoutTotal['lines'][number] | 
   };
 }
 
-/** The snapshot of an order line: shipping, design and the artists’ terms as sold, for a later refund, reprint or dispute. */
-function snapshotOf({ sold, shipping_policy, product_custom_id }: PricedItem, terms: ReadonlyMap<number, WorkTerms>) {
-  if (sold === null) return { shipping_policy };
+/** The snapshot of an order line: seller, shipping, design and the artists’ terms as sold, for a later refund, reprint or dispute. */
+function snapshotOf({ sold, seller, shipping_policy, product_custom_id }: PricedItem, terms: ReadonlyMap<number, WorkTerms>) {
+  const about = { ...(seller === null ? {} : { seller }), shipping_policy };
+  if (sold === null) return about;
   // The terms promised to the artist for this sale, whatever is agreed later.
   const graphics = sold.graphics.map((graphic) => ({ ...graphic, terms: terms.get(graphic.id) }));
-  return { shipping_policy, product_custom_id, ...sold, graphics };
+  return { ...about, product_custom_id, ...sold, graphics };
 }
