@@ -1987,6 +1987,10 @@ export interface SalesCoupons {
   discount_value: number;
   ends_at: Timestamp | null;
   id: Generated<number>;
+  /**
+   * Each brand bears what it takes off that brand's goods; else the shop does. Orders keep who bore it.
+   */
+  is_brand_borne: Generated<boolean>;
   is_public: Generated<boolean>;
   /**
    * Given to every new member with the sign-up, as long as it can be claimed.
@@ -2268,13 +2272,15 @@ export interface SalesOrderStatusChanges {
 }
 
 export interface SalesPayees {
-  artist_id: number;
+  artist_id: number | null;
   bank: string;
+  brand_id: number | null;
   business_number: string | null;
   changed_at: Timestamp;
+  id: Generated<number>;
   number_end: string;
   sealed_account: string;
-  tax_kind: Checked<'WITHHELD' | 'INVOICE' | 'EXEMPT'>;
+  tax_kind: Checked<'WITHHELD' | 'INVOICE' | 'EXEMPT' | 'SELLER'>;
 }
 
 export interface SalesPaymentCancellations {
@@ -2405,12 +2411,13 @@ export interface SalesRoyaltyChecks {
 
 export interface SalesRoyaltyEntries {
   amount: number;
-  artist_id: number;
+  artist_id: number | null;
+  brand_id: number | null;
   cause: Checked<'SALE' | 'REVERSAL' | 'CORRECTION'>;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   id: Generated<number>;
-  kind: Checked<'ROYALTY' | 'DONATION'>;
+  kind: Checked<'ROYALTY' | 'DONATION' | 'PROCEEDS'>;
   period_id: number;
   reason: Generated<string>;
   royalty_line_id: number | null;
@@ -2418,14 +2425,15 @@ export interface SalesRoyaltyEntries {
 
 export interface SalesRoyaltyLines {
   amount: number;
-  artist_id: number;
+  artist_id: number | null;
   base_amount: number;
+  brand_id: number | null;
   discount_bearer: Checked<'SHOP' | 'ARTIST'>;
-  graphic_id: number;
-  graphic_name: Localized;
+  graphic_id: number | null;
+  graphic_name: Localized | null;
   id: Generated<number>;
-  kind: Checked<'ROYALTY' | 'DONATION'>;
-  layer_number: number;
+  kind: Checked<'ROYALTY' | 'DONATION' | 'PROCEEDS'>;
+  layer_number: number | null;
   order_id: number;
   order_product_id: number;
   product_name: Localized;
@@ -2442,7 +2450,9 @@ export interface SalesRoyaltyLines {
 }
 
 export interface SalesRoyaltyRules {
-  artist_id: number;
+  artist_id: number | null;
+  brand_id: number | null;
+  category_id: number | null;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   discount_bearer: Generated<Checked<'SHOP' | 'ARTIST'>>;
@@ -2450,7 +2460,7 @@ export interface SalesRoyaltyRules {
   id: Generated<number>;
   note: Generated<string>;
   /**
-   * Null ends the agreement: the wider one holds again.
+   * Hundredths of a percent that are the payee's; of a brand the rest is the shop's commission. Null ends the agreement: the wider one holds again.
    */
   rate: number | null;
   starts_at: Timestamp;
@@ -2465,7 +2475,8 @@ export interface SalesSettlementPeriods {
 }
 
 export interface SalesSettlements {
-  artist_id: number;
+  artist_id: number | null;
+  brand_id: number | null;
   carried_amount: number;
   closed_at: Timestamp;
   correction_amount: number;
@@ -2482,7 +2493,7 @@ export interface SalesSettlements {
   reversal_amount: number;
   sales_amount: number;
   state: Generated<Checked<'CLOSED' | 'INVOICED' | 'PAID'>>;
-  tax_kind: Checked<'WITHHELD' | 'INVOICE' | 'EXEMPT'> | null;
+  tax_kind: Checked<'WITHHELD' | 'INVOICE' | 'EXEMPT' | 'SELLER'> | null;
   vat: number | null;
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { errors } from '#contract/errors/errors.ts';
 import { because } from '#contract/errors/why.ts';
-import { COLOUR_PATTERN } from '#rules/catalogue/colour.ts';
 import { sellerFacts } from '#rules/catalogue/brand/seller.ts';
+import { COLOUR_PATTERN } from '#rules/catalogue/colour.ts';
 import { phonePattern, writtenPhone } from '#rules/member/address.ts';
 import { EMAIL_MAX, EMAIL_PATTERN } from '#rules/member/credential.ts';
 import { feeNames, lineAmountNames, type OrderAmountName, orderAmountNames, pieceAmountNames } from '#rules/money/order-sums.ts';

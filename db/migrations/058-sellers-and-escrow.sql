@@ -23,7 +23,7 @@ select app.announce_changes_of('product.brands');
 alter table management.shop_info
   add column hosting_provider text not null default '',
   add column escrow_provider text not null default '',
-  add column escrow_url text not null default '';
+  add column escrow_url text not null default '' constraint shop_info_escrow_url_leads check (app.is_link(escrow_url));
 comment on column management.shop_info.escrow_provider is 'Whose purchase safety service deposits may use; empty while the shop has none.';
 comment on column management.shop_info.escrow_url is 'Page on which shoppers check that the shop has joined it.';
 select app.announce_changes_of('management.shop_info');
