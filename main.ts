@@ -41,6 +41,7 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   const [database, { openShop }, { fillShop }, { buildApp }, { openSandboxClock }] = await Promise.all([
     openDatabase({
       databaseUrl: config.databaseUrl,
+      ...config.database,
       dataDir: config.dataDir,
       say: (line) => logLine('warn', line),
       beforeMigrating: async (opened) => (await import('#server/process/shop-mode.ts')).requireSameShop(opened, config),

@@ -4,6 +4,7 @@ import { fail } from '#contract/errors/errors.ts';
 import { jusoStandInPath, outboxPath, socialStandInPath, standInPath, trackingStandInPath } from '#contract/stand-in-paths.ts';
 import type { ServiceName } from './config.ts';
 import { derivedKey } from './keys/derived-key.ts';
+import { addressKey } from './limits/limit.ts';
 import { loggedError } from './logged-error.ts';
 import { addMetrics } from './metrics/metrics.ts';
 import { addAdmission, watchAdmission } from './plugins/admission.ts';
@@ -115,6 +116,7 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
   if (shop.config.mode === 'live') warnOfUnnamedProxy(app);
   await app.register(fastifyCookie, { secret: derivedKey(shop.config.secret, 'signed cookies') });
   await addViewer(app, shop);
+  seeOwnWrites(app, shop);
   for (const { name, load } of services) {
     if (shop.config.services.includes(name)) await app.register(await load(), { shop, ...opening });
   }
@@ -126,6 +128,15 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
     if (shop.config.services.includes(beside)) await app.register(await load(), { prefix, ...shop });
   }
   return app;
+}
+
+/** Whoever has changed something does not see an older replica. The data service, whose queries are posted too, sees to it itself. */
+function seeOwnWrites(app: FastifyInstance, { database: { replica } }: Shop): void {
+  if (replica === null) return;
+  app.addHook('onSend', async ({ method, url, ip }, reply) => {
+    const isRead = method === 'GET' || method === 'HEAD' || url.startsWith('/v1/');
+    if (!isRead && reply.statusCode < 400) replica.changed(addressKey(ip));
+  });
 }
 
 /** Below these addresses things are also sent and changed; everywhere else they are only read. */

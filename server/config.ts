@@ -2,10 +2,10 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { jusoStandInPath, standInPath, trackingStandInPath } from '#contract/stand-in-paths.ts';
-import { databaseUrlProblem } from '#db/database-url.ts';
 import { makeFolder } from '#db/own-folder.ts';
 import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { derivedKey } from './keys/derived-key.ts';
+import { type DatabaseConfig, databaseEnvironment, readDatabase } from './settings/database.ts';
 import { type CdnConfig, cdnEnvironment, readCdn } from './settings/cdn.ts';
 import { type MessagesConfig, readMessages } from './settings/messages.ts';
 import { pageScriptsEnvironment } from './settings/page-scripts.ts';
@@ -28,9 +28,6 @@ const whole = (least: number, most: number) => {
   return z.coerce.number({ error: words }).refine((value) => Number.isInteger(value) && value >= least && value <= most, words);
 };
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
-const databaseUrl = z
-  .string()
-  .refine((value) => databaseUrlProblem(value) === null, { error: ({ input }) => databaseUrlProblem(String(input)) ?? '' });
 const address = z.string().refine((value) => isSafeAddress(value), 'must be https, or http on this machine');
 
 /** Every setting, its meaning and default. All are optional in demonstration mode. */
@@ -49,7 +46,7 @@ const environment = z.object({
       'proxies whose X-Forwarded-For counts, in live mode only: addresses, networks, loopback, linklocal, uniquelocal; else nobody',
     ),
   PUBLIC_URL: address.optional().describe('address shoppers use, when it is not this port of this machine; needed in live'),
-  DATABASE_URL: databaseUrl.optional().describe('PostgreSQL >= 18; else the embedded one in DATA_DIR'),
+  ...databaseEnvironment,
   DATA_DIR: z.string().default('.data').describe('database, images and keys'),
   ...storageEnvironment,
   SERVICES: z.string().default(serviceNames.join(',')).describe('which of identity,data,rest,images,web,admin,jobs this process mounts'),
@@ -140,6 +137,7 @@ export interface Config {
   /** The proxies trusted to report the client's address, which rate limits use; false uses the connection's own address. */
   trustedProxies: string | false;
   databaseUrl: string | undefined;
+  database: DatabaseConfig;
   dataDir: string;
   storage: StorageConfig;
   services: readonly ServiceName[];
@@ -197,6 +195,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl,
     trustedProxies: (live && values.TRUSTED_PROXIES) || false,
     databaseUrl: values.DATABASE_URL,
+    database: readDatabase(values),
     dataDir,
     storage: readStorage(values),
     services,

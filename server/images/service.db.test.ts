@@ -8,7 +8,7 @@ import { openDisk } from '#server/gateways/storage/disk.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { saveDesign } from '#server/images/golden/design.fixture.ts';
 import { plainPicture } from '#server/images/golden/images.fixture.ts';
-import { testDatabase } from '#test/database.ts';
+import { rolePool, testDatabase } from '#test/database.ts';
 import { testApp, testFolder } from '#test/open.ts';
 
 let app: FastifyInstance;
@@ -45,7 +45,7 @@ test('the key of a design’s pictures is read by its owner alone', async () => 
     .where('id', '=', id)
     .execute();
   const keysFor = async (role: 'public' | 'user', member: string) => {
-    const client = await database.pool(role).connect();
+    const client = await rolePool(database, role).connect();
     try {
       await client.query('begin');
       await client.query("select set_config('app.user_id', $1, true)", [member]);

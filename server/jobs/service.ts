@@ -19,7 +19,11 @@ const abandonedMs = 5_000;
 /** Runs the jobs of job-list.ts from a queue in PostgreSQL; with several processes, each run happens in one of them. */
 export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   // A pool created by the worker drops its error listener when it stops; a database failure at that moment would crash the process.
-  const pool = openPool({ connectionString: shop.database.url, max: 4, onLost: (error) => app.log.debug(error) });
+  const pool = openPool({
+    connectionString: shop.database.url,
+    max: shop.database.jobConnections,
+    onLost: (error) => app.log.debug(error),
+  });
   const counted = watchJobs(metricsOf(app), shop.clock);
   const task = async (name: string, run: () => Promise<number>) => {
     const count = await inOwnTrace(`job ${name}`, () => counted(name, run));

@@ -37,7 +37,7 @@ function run(name: Command, args: string[], settings: { DATA_DIR: string; DATABA
 }
 
 describe('beside a running shop', () => {
-  test('backup and admin find its embedded database; restore refuses', async () => {
+  test('backup and admin find the embedded database of a running shop; restore refuses until it stops', async () => {
     const shop = await openDatabase({ dataDir });
     try {
       await saveMode(shop.service, 'live');

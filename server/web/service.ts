@@ -102,7 +102,11 @@ function purgeOnChange(app: FastifyInstance, { database }: Shop, purge: () => vo
     announcements = listenToAnnouncements({
       url: database.url,
       channel: 'shop_changed',
-      onAnnouncement: purge,
+      onAnnouncement() {
+        // First, so that no page is made anew from a replica that has not heard of it.
+        database.replica?.changed();
+        purge();
+      },
       report: (error) => app.log[isNews(error) ? 'warn' : 'debug']({ err: error }, 'announcements lost'),
     });
     await announcements.opened;
