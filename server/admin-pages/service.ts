@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { withClock } from '../sandbox/clock-ahead.ts';
 import type { Shop } from '../shop.ts';
 import { buildDirectory } from '../web/built-renderer.ts';
-import { sharedAssets, storeAssets } from '../web/stored-assets.ts';
+import { storeBuild } from '../web/stored-assets.ts';
 import { adminPolicy } from './policy.ts';
 
 /** Headers of every back office response: no caching, framing or indexing. */
@@ -44,16 +44,11 @@ export async function adminService(app: FastifyInstance, { shop }: { shop: Shop 
 async function serveAssets(app: FastifyInstance, shop: Shop, built: string): Promise<void> {
   const kept = join(shop.config.dataDir, 'admin-assets');
   mkdirSync(kept, { recursive: true });
-  const shared = shop.gateways.bucket && sharedAssets(shop.gateways.bucket, 'admin-assets/');
   await app.register(async (scope) => {
-    scope.addHook('onListen', async () => {
-      Promise.all([storeAssets(built, kept, shop.clock()), shared?.store(built, shop.clock())]).catch((error: unknown) =>
-        scope.log.warn({ err: error }, 'assets could not be kept'),
-      );
-    });
+    const findAsset = storeBuild(scope, shop, { built, kept, prefix: 'admin-assets/' });
     await scope.register(fastifyStatic, { root: [built, kept], serve: false, preCompressed: true, cacheControl: false, setHeaders });
     scope.get<{ Params: { '*': string } }>('/admin/assets/*', { config: { needsNoTurn: true } }, async (request, reply) => {
-      await shared?.fetch(request.params['*'], [built, kept], kept);
+      await findAsset(request.params['*']);
       return reply.sendFile(request.params['*']);
     });
   });

@@ -24,7 +24,7 @@ import { askedPreview, sendPreview } from './preview/preview-page.ts';
 import { addPreviewQuestions } from './preview/preview-questions.ts';
 import { openPageRenderer } from './renderer.ts';
 import { sendPage, takesOnlyPlain } from './sent-page.ts';
-import { keptAssetsFolder, sharedAssets, storeAssets } from './stored-assets.ts';
+import { keptAssetsFolder, storeBuild } from './stored-assets.ts';
 
 /** Addresses of other services. Unknown ones below them get that service's 404, not a page of the shop. */
 const otherServices =
@@ -140,13 +140,7 @@ async function serveAssets(app: FastifyInstance, shop: Shop): Promise<void> {
 async function serveScripts(scope: FastifyInstance, shop: Shop, built: string): Promise<void> {
   const kept = keptAssetsFolder(shop.config.dataDir);
   mkdirSync(kept, { recursive: true });
-  const shared = shop.gateways.bucket && sharedAssets(shop.gateways.bucket, 'assets/');
-  scope.addHook('onListen', async () => {
-    // Without them old pages reload, which is no reason to fail the start.
-    Promise.all([storeAssets(built, kept, shop.clock()), shared?.store(built, shop.clock())]).catch((error: unknown) =>
-      scope.log.warn({ err: error }, 'the assets of this build could not be kept'),
-    );
-  });
+  const findAsset = storeBuild(scope, shop, { built, kept, prefix: 'assets/' });
   await scope.register(fastifyStatic, {
     root: [built, kept],
     serve: false,
@@ -155,7 +149,7 @@ async function serveScripts(scope: FastifyInstance, shop: Shop, built: string): 
     setHeaders: setAssetHeaders,
   });
   scope.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
-    await shared?.fetch(request.params['*'], [built, kept], kept);
+    await findAsset(request.params['*']);
     return reply.sendFile(request.params['*']);
   });
 }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '#rules/shop/day.ts';
 import { cached } from '#server/cached.ts';
 import type { Bucket } from '#server/gateways/storage/bucket.ts';
 import { writeFileWhole } from '#server/gateways/storage/write-file.ts';
+import type { Shop } from '#server/shop.ts';
 
 /** How long scripts of an earlier build are served: longer than any tab stays open without a navigation. */
 const keptMs = 14 * DAY_MS;
@@ -35,6 +37,38 @@ export async function storeAssets(built: string, kept: string, now: Date): Promi
     const file = await stat(path).catch(() => null);
     if (file !== null && now.getTime() - file.mtimeMs > keptMs) await rm(path, { force: true });
   }
+}
+
+/** After this long, in ms, what could not be stored is tried again: a bucket that was away at the start must not stay without this build. */
+const againMs = 60_000;
+
+/**
+ * From the time a process listens, stores the assets of its build in `kept` and, where there is one, in the bucket, and tries again until it
+ * could. Returns what to call before a file is sent: it may be of another machine's build.
+ */
+export function storeBuild(
+  scope: FastifyInstance,
+  { clock, gateways: { bucket } }: Pick<Shop, 'clock' | 'gateways'>,
+  { built, kept, prefix }: { built: string; kept: string; prefix: 'assets/' | 'admin-assets/' },
+): (name: string) => Promise<void> {
+  const shared = bucket && sharedAssets(bucket, prefix);
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const store = async () => {
+    try {
+      await Promise.all([storeAssets(built, kept, clock()), shared?.store(built, clock())]);
+    } catch (error) {
+      // Without them old pages reload, which is no reason to fail the start.
+      scope.log.warn({ err: error }, 'the assets of this build could not be kept');
+      if (!isClosed) timer = setTimeout(store, againMs).unref();
+    }
+  };
+  scope.addHook('onListen', async () => void store());
+  scope.addHook('onClose', async () => {
+    isClosed = true;
+    clearTimeout(timer);
+  });
+  return async (name) => shared?.fetch(name, [built, kept], kept);
 }
 
 /** How old, in ms, a file in the bucket may be before a start puts it again: then those of this build never count as unused. */
