@@ -31,10 +31,10 @@ const services = ['identity', 'data', 'rest', 'images'];
 
 /** The floors of server/, lowest first: a floor imports itself and those below, never one above. */
 const serverFloors = [
-  ['data-outage', 'logged-error', 'log-line', 'announcements', 'cached', 'limits', 'keys', 'reply-rows'],
+  ['data-outage', 'trace', 'logged-error', 'log-line', 'announcements', 'cached', 'limits', 'keys', 'reply-rows'],
   ['settings', 'sandbox-clock'],
   ['config'],
-  ['public-config', 'pages-pass', 'process'],
+  ['public-config', 'pages-pass', 'process', 'telemetry'],
   ['credentials', 'gateways', 'sheets', 'supervise'],
   ['shop'],
   ['transaction', 'metrics'],
@@ -165,6 +165,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '(^(server/chain|test|tools)/|\\.test\\.ts$)' },
       to: { path: '^(server/chain/|node_modules/viem/)', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'telemetry-is-loaded-where-configured',
+      comment: 'Most shops send no traces: OpenTelemetry is loaded by a dynamic import of main.ts, where its endpoint is set.',
+      severity: 'error',
+      from: { pathNot: '(^server/telemetry/|\\.test\\.ts$)' },
+      to: { path: '^(server/telemetry/|node_modules/@opentelemetry/)', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'no-circles',

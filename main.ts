@@ -33,10 +33,15 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
     onClose((_, later) => later.then(release));
   }
   await requirePort(config);
+  if (config.telemetry !== null) {
+    const telemetry = (await import('#server/telemetry/start.ts')).startTelemetry(config.telemetry);
+    onClose(() => telemetry.stop());
+  }
   // Load the shop's two thousand modules while PostgreSQL starts.
   const [database, { openShop }, { fillShop }, { buildApp }, { openSandboxClock }] = await Promise.all([
     openDatabase({
       databaseUrl: config.databaseUrl,
+      ...config.database,
       dataDir: config.dataDir,
       say: (line) => logLine('warn', line),
       beforeMigrating: async (opened) => (await import('#server/process/shop-mode.ts')).requireSameShop(opened, config),

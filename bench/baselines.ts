@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { FacetsWanted } from '#contract/shop-bridge.ts';
+import { runBatch } from '#db/batch.ts';
 import type { Database } from '#db/open.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import type { Config } from '#server/config.ts';
@@ -42,7 +43,7 @@ const graphicsPage = (member: string) => `json_build_object('product_graphics', 
 /** The page the data service is measured with, as one hand-written named statement, planned once per connection. */
 const visitorsSql = `select ${graphicsPage("'00000000-0000-0000-0000-000000000000'")} as data`;
 
-/** The same for a member: sets the caller for row-level security and checks the token's validity in the same round trip. */
+/** The same for a member: takes the role on, sets the caller for row-level security and checks the token's validity in one round trip. */
 const membersSql = `select case when me.id is not null then ${graphicsPage('$1::uuid')} end as data, standing.*
   from (select set_config('app.user_id', $1, true) as id offset 0) me
   left join lateral (select blocked_at, withdrawn_at, tokens_valid_from, ended_sign_ins from app.my_standing() where me.id <> '' offset 0) standing on true`;
@@ -65,8 +66,11 @@ export function addBaselines(app: FastifyInstance, database: Database, config: C
     return reply.type('application/json; charset=utf-8').serializer(String).send(`{"data":${rows[0]?.data}}`);
   });
   app.get('/bench/my-graphics', async ({ viewer: { userId, claims } }, reply) => {
-    const { rows } = await database.pool('user').query<MembersPage>({ name: 'bench', text: membersSql, values: [userId] });
-    const [row] = rows;
+    const client = await database.pool('members').connect();
+    const results = await runBatch(client, [database.actAs('user', userId), { name: 'bench', text: membersSql, values: [userId] }]).finally(
+      () => client.release(),
+    );
+    const row: MembersPage | undefined = results.at(-1)?.rows[0];
     const isVoid = Number(row?.tokens_valid_from ?? 0) / 1000 > Number(claims?.iat);
     if (!row || row.blocked_at || row.withdrawn_at || isVoid || row.ended_sign_ins?.includes(claims?.signInId ?? ''))
       return reply.code(401).send();

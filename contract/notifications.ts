@@ -9,7 +9,8 @@ import { writtenDay, writtenKoreanDay, writtenMoment } from '#rules/shop/written
 import { bankName } from './banks.ts';
 import { unacceptedSentences } from './errors/unaccepted-sentences.ts';
 import { hidingSentences, pictureRefusalSentences } from './hiding-sentences.ts';
-import { orderNames } from './order-names.ts';
+import { orderNames } from './names/order-names.ts';
+import { workNames } from './names/work-names.ts';
 import { filled, type Sentence } from './sentences.ts';
 
 /** The text of a notification: a headline, and the lines below it. */
@@ -84,6 +85,11 @@ export function notificationText(notification: NotificationOf, locale: Locale): 
       const { graphic, reason } = notification.values;
       const why = reason === '' ? [] : [said(hiddenFor, { reason })];
       return { title: said(reason === '' ? graphicTaken : graphicReturned), lines: [localizedName(graphic, locale), ...why] };
+    }
+    case 'work_waiting':
+    case 'work_came': {
+      const lines = notification.values.things.map(({ what, count, is_more }) => `${said(workNames[what])} ${count}${is_more ? '+' : ''}`);
+      return { title: said(notification.event === 'work_came' ? workCame : workWaiting), lines };
     }
     case 'terms_changed': {
       const { name, day } = notification.values;
@@ -209,6 +215,8 @@ const otherSentences: Partial<Record<Exclude<NotificationValues['order_moved']['
   MONEY_BACK: { ko: '결제하신 금액을 돌려드렸습니다.', en: 'Your payment has been refunded.', cn: '您支付的款项已退还。' },
   EXCHANGE_REJECTED: { ko: '교환 요청이 거절되었습니다.', en: 'Your exchange was declined.', cn: '换货申请被拒绝。' },
 };
+const workWaiting: Sentence = { ko: '오늘 처리할 일이 있습니다.', en: 'Work is waiting for you.', cn: '今天有待处理的工作。' };
+const workCame: Sentence = { ko: '새로 들어온 일이 있습니다.', en: 'New work has come in.', cn: '有新的工作。' };
 const receiptSentences: Record<NotificationValues['cash_receipt']['state'], Sentence> = {
   ISSUED: { ko: '현금영수증이 발급되었습니다.', en: 'Your cash receipt was issued.', cn: '现金收据已开具。' },
   CANCELLED: { ko: '현금영수증이 취소되었습니다.', en: 'Your cash receipt was cancelled.', cn: '现金收据已取消。' },

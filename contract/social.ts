@@ -27,7 +27,7 @@ export function writeSocialReturn(about: SocialReturn): string {
   return `social=${about.kind === 'problem' ? about.code : about.kind}`;
 }
 
-/** Parses a fragment; null when it contains no such result. */
+/** Reads what a social sign-in came back with from the fragment of a URL; null when it holds none. */
 export function readSocialReturn(hash: string): SocialReturn | null {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const ticket = fields.get('ticket');

@@ -89,7 +89,7 @@ function descriptionsOf(client: pg.PoolClient): Descriptions {
  * costs twice the time and has nothing that undoes a batch as a whole (decision 035).
  */
 class Batch implements pg.Submittable {
-  readonly #statements: readonly Sent[];
+  readonly statements: readonly Sent[];
   readonly #results: Result[];
   readonly #known: Descriptions;
   readonly #done: (results: pg.QueryResult[]) => void;
@@ -100,7 +100,7 @@ class Batch implements pg.Submittable {
   constructor(client: pg.PoolClient, statements: readonly Sent[], done: (results: pg.QueryResult[]) => void, fail: (error: Error) => void) {
     this.#done = done;
     this.#fail = fail;
-    this.#statements = statements;
+    this.statements = statements;
     this.#results = statements.map(() => new Result('object', client));
     this.#known = descriptionsOf(client);
   }
@@ -111,7 +111,7 @@ class Batch implements pg.Submittable {
     const stream = { writable: true, write: (piece: Buffer) => pieces.push(piece) };
     const wire: Wire = Object.create(connection, { stream: { value: stream } });
     try {
-      for (const [index, statement] of this.#statements.entries()) this.#write(wire, statement, this.#results[index]);
+      for (const [index, statement] of this.statements.entries()) this.#write(wire, statement, this.#results[index]);
     } catch (error) {
       return toError(error);
     }
@@ -148,7 +148,7 @@ class Batch implements pg.Submittable {
   }
 
   handleCommandComplete(message: unknown): void {
-    const [name, result] = [this.#statements[this.#at]?.name, this.#results[this.#at]];
+    const [name, result] = [this.statements[this.#at]?.name, this.#results[this.#at]];
     if (name !== undefined && !this.#known.has(name)) this.#known.set(name, { ...result, rows: [] });
     result?.addCommandComplete(message);
     this.#at += 1;

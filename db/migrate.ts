@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { ensureLogins, ensureRoles } from './logins.ts';
 import { applyStaffRights } from './staff-rights.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
@@ -20,7 +21,9 @@ export interface MigrateOptions {
   only?: ReadonlySet<string>;
   /** True when the caller has opened a transaction for everything. Otherwise each migration has its own. */
   isInTransaction?: boolean;
-  /** Called first, under the lock, for a database that was migrated before: what it throws leaves the database as it is. */
+  /** The address of the database, to make sure that the logins of the pools are let in. */
+  url?: string;
+  /** Called under the lock for a database that was migrated before: what it throws leaves the database as it is, its roles excepted. */
   beforeMigrating?: (() => Promise<void>) | undefined;
 }
 
@@ -34,8 +37,9 @@ export async function migrate(client: pg.Client, options: MigrateOptions = {}): 
   try {
     const earlier = await appliedMigrations(client);
     refuseForeign(earlier, 'database');
-    if (earlier.length > 0) await options.beforeMigrating?.();
     await ensureRoles(client);
+    if (options.url !== undefined) await ensureLogins(client, options.url);
+    if (earlier.length > 0) await options.beforeMigrating?.();
     await client.query(
       'create schema if not exists migration; create table if not exists migration.applied (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     );
@@ -87,20 +91,6 @@ export async function isMigratedAsCode(owner: pg.Pool): Promise<boolean> {
   const applied = new Set(rows.map(({ name }) => name));
   const ours = migrationNames();
   return applied.size === ours.length && ours.every((name) => applied.has(name));
-}
-
-async function ensureRoles(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ owner: string; name: string }>('select current_user as owner, current_database() as name');
-  try {
-    await client.query(readFileSync(join(import.meta.dirname, 'roles.sql'), 'utf8'));
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === '42501')) throw error;
-    const { owner = '', name = '' } = rows[0] ?? {};
-    throw new Error(
-      `The roles of the shop are not ready, and "${owner}" may not make them (${error.message}). A superuser runs once: PGOPTIONS="-c seam.owner=${owner}" psql --dbname=${name} --file=db/roles.sql (docs/operating.md).`,
-      { cause: error },
-    );
-  }
 }
 
 interface Migration extends AppliedMigration {

@@ -1,12 +1,16 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { TableRole } from '#rules/member/rights/staff-role.ts';
+import { type TableRole, tableRoles } from '#rules/member/rights/staff-role.ts';
+import type { Sent } from './batch.ts';
+import { connectionShares, type PoolName, poolNames, usualConnections } from './connections.ts';
 import { boundCost, type CostBounds } from './embedded/bound-cost.ts';
 import { stepBack } from './embedded/step-back.ts';
 import { startEmbedded } from './embedded.ts';
+import { asLogin } from './logins.ts';
 import { migrate } from './migrate.ts';
 import { connectionWaitMs, openClient, openPool, startWaitMs } from './pool.ts';
 import { preparing } from './prepared.ts';
+import { type Replica, type Source, watchReplica } from './replica.ts';
 import type { DB } from './schema.generated.ts';
 import { watchServer } from './server-watch.ts';
 import { aborted } from './wait-quietly.ts';
@@ -14,65 +18,61 @@ import { aborted } from './wait-quietly.ts';
 /** The roles of the data service (specification 6.1), as spelled in token claims and headers, and those of staff with a part of its tables. */
 export type DataRole = 'admin' | 'user' | 'artist' | 'brand' | 'public' | TableRole;
 
-/** The only access to the database. Each pool runs as one PostgreSQL role, with only that role's rights. */
-export interface Database {
-  /** URL with the owner's rights: for migrations, seeds and jobs only. */
+/** The only access to the database. A statement runs as one PostgreSQL role, with only that role's rights. */
+export interface Database extends Source {
+  /** URL with the owner's rights, past any pooler: for migrations, seeds, jobs, notifications and backups only. */
   url: string;
   /**
-   * Connections that run as shop_<role>, in UTC, with a statement timeout; `pages` has a visitor's rights and is only used for rendering.
+   * A visitor's connections, or those that members and staff share. The latter have no rights until `actAs` is run, in UTC like all of them.
    */
-  pool(role: DataRole | 'pages'): pg.Pool;
+  pool(name: 'public' | 'pages' | 'members'): pg.Pool;
+  /**
+   * What a transaction sends first, in one message with its other statements: it takes this role on, with its time limit, until it ends.
+   * Row-level security goes by `userId`; the audit log names a member of staff with a role of their own.
+   */
+  actAs(role: DataRole, userId?: string | null, isStaff?: boolean): Sent;
   /** The shop's commands (role shop_service). Each command checks who may call it. */
   service: Kysely<DB>;
   /** The identity server (role shop_identity). */
   identity: Kysely<DB>;
   identityPool: pg.Pool;
   servicePool: pg.Pool;
+  /** How many connections the queue of jobs may open. */
+  jobConnections: number;
   /** Ends startup: from now on callers are requests, which wait for a connection for two seconds at most and are then told to retry. */
   startIsOver(): void;
+  /** What may answer visitors' reads (db/replica.ts); null without one. */
+  replica: Replica | null;
   /** True while the server does not answer at all, or has ended: `say` hears when that begins, and when it is over. */
   isAway(): boolean;
   /** Waits for statements in progress, unless the server is silent or `hurry` aborts. */
   close(hurry?: AbortSignal): Promise<void>;
 }
 
-export interface OpenOptions {
+export interface OpenOptions extends Pick<ConnectOptions, 'connections' | 'poolUrl' | 'readUrl' | 'say'> {
   /** Any PostgreSQL >= 18; without it, the embedded one is started below dataDir. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Reports what happens to the embedded server, and when any server falls silent or answers again. */
-  say?: ((line: string) => void) | undefined;
   /**
    * Asked before a database that was migrated before is migrated, while nobody else migrates it: what it throws refuses the start and leaves
    * the database as it is. Tables of later migrations may not exist yet.
    */
   beforeMigrating?: ((database: Database) => Promise<void>) | undefined;
-  /** Maximum connections per pool. */
-  poolSizes?: Partial<Record<DataRole | 'pages' | 'service' | 'identity', number>> | undefined;
 }
 
-const staffPools = <Value>(value: Value) => ({
-  ...{ desk: value, production: value, content: value, support: value, accounting: value, reader: value },
-});
-const defaultSizes = { public: 8, pages: 6, user: 8, artist: 2, brand: 2, admin: 4, ...staffPools(2), service: 12, identity: 6 } as const;
-/** Statement timeouts in ms, longer for staff: a cheap statement is done by then on a busy machine, too. */
-const statementTimeouts = {
-  public: 5_000,
-  pages: 5_000,
-  user: 5_000,
-  artist: 5_000,
-  brand: 5_000,
-  admin: 10_000,
-  ...staffPools(10_000),
-  service: 15_000,
-  identity: 15_000,
-} as const;
+/** Statement timeouts of those who share connections, in ms, longer for staff; the other logins have theirs (db/roles.sql). */
+const memberTimeoutMs = 5_000;
+const staffTimeoutMs = 10_000;
+/** After the longest timeout of a login or an idle transaction, in ms, the server has answered or is gone. */
+const silenceMs = 20_000;
+/** How long, in ms, a replica and its primary may take to say how far they are. */
+const answerMs = 1_000;
 /** How far connections yield to the thread that serves pages. */
 const niceness = 10;
 /** What anybody may ask begins beside that thread and is limited by its cost instead. */
-const costBounds: Partial<Record<keyof typeof defaultSizes, CostBounds>> = {
+const costBounds: Partial<Record<PoolName, CostBounds>> = {
   public: { cheapMs: 200, mostMs: 1_500 },
-  user: { cheapMs: 200, mostMs: 3_000 },
+  members: { cheapMs: 200, mostMs: 5_000 },
 };
 /** The name of the shop's database on the embedded server. */
 export const embeddedName = 'seam';
@@ -92,20 +92,30 @@ const typeParsers: pg.CustomTypesConfig = {
  * Errors: throws when it is unreachable or older than 18, and what `beforeMigrating` throws.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
-  const { databaseUrl, poolSizes, say } = options;
-  if (databaseUrl) return openPrepared(databaseUrl, options, { poolSizes, isStarting: true, say });
+  const { databaseUrl, connections, poolUrl, readUrl, say } = options;
+  if (databaseUrl) return openPrepared(databaseUrl, options, { connections, poolUrl, readUrl, isStarting: true, say });
   const server = await startEmbedded({ dataDir: options.dataDir, say });
   try {
     const url = await ensureDatabase(server.url, embeddedName);
     const stop = () => server.stop();
-    return await openPrepared(url, options, { poolSizes, isStarting: true, isEmbedded: true, isUp: server.isUp, say, afterClose: stop });
+    return await openPrepared(url, options, { connections, isStarting: true, isEmbedded: true, isUp: server.isUp, say, afterClose: stop });
   } catch (error) {
     await server.stop();
     throw error;
   }
 }
 
-export interface ConnectOptions extends Pick<OpenOptions, 'poolSizes' | 'say'> {
+export interface ConnectOptions {
+  /** How many connections this process opens at most, from 12. */
+  connections?: number | undefined;
+  /** The same database through a pooler that may share connections between transactions; else straight. */
+  poolUrl?: string | undefined;
+  /** A streaming replica for visitors' reads. */
+  readUrl?: string | undefined;
+  /** Connections of a pool, if not its share. */
+  poolSizes?: Partial<Record<PoolName, number>> | undefined;
+  /** Reports what happens to the embedded server, and when any server falls silent or answers again. */
+  say?: ((line: string) => void) | undefined;
   /** Multiplier of statement timeouts and connection waits, for busy machines. */
   patience?: number;
   /** Waits longer for connections until `startIsOver` is called. */
@@ -117,10 +127,18 @@ export interface ConnectOptions extends Pick<OpenOptions, 'poolSizes' | 'say'> {
   afterClose?: () => Promise<void>;
 }
 
+const staffRoles: ReadonlySet<DataRole> = new Set<DataRole>(['admin', ...tableRoles]);
+/** The role first: the others are set with its rights. All of it ends with the transaction, also after an error. */
+const acting = `select set_config('role', $1, true), set_config('app.user_id', $2, true), set_config('app.staff_id', $3, true),
+  set_config('statement_timeout', $4, true)`;
+
 /** Connects to a migrated database. */
 export function connect(
   url: string,
   {
+    connections = usualConnections,
+    poolUrl = url,
+    readUrl,
     poolSizes,
     patience = 1,
     isStarting: isInStart = false,
@@ -130,47 +148,77 @@ export function connect(
     afterClose = async () => {},
   }: ConnectOptions = {},
 ): Database {
-  const pools = new Map<string, pg.Pool>();
   let isStarting = isInStart;
   let waitMs = (isStarting ? startWaitMs : connectionWaitMs) * patience;
-  const watch = watchServer(url, () => waitMs / connectionWaitMs, say, isUp);
-  const poolOf = (role: keyof typeof defaultSizes): pg.Pool => {
-    const existing = pools.get(role);
-    if (existing) return existing;
-    const databaseRole = role === 'pages' ? 'public' : role;
+  const watch = watchServer(asLogin(poolUrl, 'members'), () => waitMs / connectionWaitMs, say, isUp);
+  const shares = connectionShares(connections);
+  const open = (name: PoolName, from = poolUrl, watchOf = watch): pg.Pool => {
     const pool = openPool({
-      connectionString: url,
+      connectionString: asLogin(from, name),
       types: typeParsers,
-      max: poolSizes?.[role] ?? defaultSizes[role],
-      waitMs,
-      // After both timeouts below, the server has answered or is gone.
-      silenceMs: 20_000 * patience,
-      watch,
-      options: `-c role=shop_${databaseRole} -c statement_timeout=${statementTimeouts[role] * patience} -c idle_in_transaction_session_timeout=${15_000 * patience} -c timezone=UTC -c jit=off`,
+      max: poolSizes?.[name] ?? shares[name],
+      // What a replica does not take in time goes to the primary, also while the shop starts.
+      waitMs: watchOf === watch ? waitMs : connectionWaitMs * patience,
+      silenceMs: silenceMs * patience,
+      watch: watchOf,
     });
-    const bounds = costBounds[role];
+    const bounds = costBounds[name];
     if (isEmbedded && bounds) boundCost(pool, bounds);
     else if (isEmbedded)
       pool.on('connect', (client: pg.PoolClient & { processID?: number | null }) => stepBack(client.processID, niceness));
-    pools.set(role, pool);
     return pool;
   };
-  const kysely = (role: 'service' | 'identity') => new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(poolOf(role)) }) });
+  const pools = Object.fromEntries(poolNames.map((name) => [name, open(name)])) as Record<PoolName, pg.Pool>;
+  const kysely = (pool: pg.Pool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  const extra: pg.Pool[] = [];
+  const openReplica = (from: string): Replica => {
+    const watchOfReplica = watchServer(asLogin(from, 'public'), () => patience);
+    const [publicPool, pages, service] = [
+      open('public', from, watchOfReplica),
+      open('pages', from, watchOfReplica),
+      open('service', from, watchOfReplica),
+    ];
+    const asking = [poolUrl, from].map((each) =>
+      openPool({ connectionString: asLogin(each, 'public'), max: 1, waitMs: answerMs * patience, silenceMs: answerMs * patience }),
+    );
+    extra.push(publicPool, pages, service, ...asking);
+    const source = { pool: (name: 'public' | 'pages') => (name === 'pages' ? pages : publicPool), service: kysely(service) };
+    const watched = watchReplica(asking[0] as pg.Pool, asking[1] as pg.Pool, source);
+    return {
+      ...watched,
+      close() {
+        watched.close();
+        watchOfReplica.close();
+      },
+    };
+  };
+  const replica = readUrl === undefined ? null : openReplica(readUrl);
   return {
     url,
-    pool: poolOf,
-    service: kysely('service'),
-    identity: kysely('identity'),
-    servicePool: poolOf('service'),
-    identityPool: poolOf('identity'),
+    pool: (name) => pools[name],
+    actAs: (role, userId = null, isStaff = false) => ({
+      name: 'act_as',
+      text: acting,
+      values: [
+        ...[`shop_${role}`, userId ?? '', isStaff ? (userId ?? '') : ''],
+        String((staffRoles.has(role) ? staffTimeoutMs : memberTimeoutMs) * patience),
+      ],
+    }),
+    service: kysely(pools.service),
+    identity: kysely(pools.identity),
+    servicePool: pools.service,
+    identityPool: pools.identity,
+    jobConnections: shares.jobs,
+    replica,
     startIsOver() {
       isStarting = false;
       waitMs = connectionWaitMs * patience;
-      for (const pool of pools.values()) pool.options.connectionTimeoutMillis = waitMs;
+      for (const pool of Object.values(pools)) pool.options.connectionTimeoutMillis = waitMs;
     },
     isAway: () => watch.isAway(),
     async close(hurry) {
-      const ended = Promise.all([...pools.values()].map((pool) => pool.end()));
+      replica?.close();
+      const ended = Promise.all([...Object.values(pools), ...extra].map((pool) => pool.end()));
       // A start that is ended answers nobody. Those in use come back only when what waits for the hung server has given up.
       if (!isStarting && !watch.isSilent()) await (hurry ? Promise.race([ended, aborted(hurry)]) : ended);
       watch.close();
@@ -196,7 +244,7 @@ async function prepare(url: string, beforeMigrating: () => Promise<void>): Promi
   try {
     const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int as version");
     if ((rows[0]?.version ?? 0) < 180_000) throw new Error('Seam needs PostgreSQL 18 or newer (virtual generated columns, uuidv7).');
-    await migrate(client, { beforeMigrating });
+    await migrate(client, { url, beforeMigrating });
   } finally {
     await client.end();
   }

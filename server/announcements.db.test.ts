@@ -29,7 +29,7 @@ test('a new connection counts as a announcement, and an announcement is one', as
 
 test('a flood of a hundred thousand announcements, which any role may send, is two calls, and the last one is heard', async () => {
   const { onAnnouncement } = await listening('hundred');
-  await database.pool('user').query("select pg_notify('hundred', number::text) from generate_series(1, 100000) as number");
+  await database.pool('public').query("select pg_notify('hundred', number::text) from generate_series(1, 100000) as number");
   await eventually(() => expect(onAnnouncement.mock.calls.length).toBeGreaterThan(1));
   expect(onAnnouncement.mock.calls.length).toBeLessThanOrEqual(3);
   for (let round = 0; round < 100; round++) await database.servicePool.query(`notify hundred, '${round}'`);

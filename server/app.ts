@@ -4,6 +4,7 @@ import { fail } from '#contract/errors/errors.ts';
 import { jusoStandInPath, outboxPath, socialStandInPath, standInPath, trackingStandInPath } from '#contract/stand-in-paths.ts';
 import type { ServiceName } from './config.ts';
 import { derivedKey } from './keys/derived-key.ts';
+import { addressKey } from './limits/limit.ts';
 import { loggedError } from './logged-error.ts';
 import { addMetrics } from './metrics/metrics.ts';
 import { addAdmission, watchAdmission } from './plugins/admission.ts';
@@ -13,10 +14,12 @@ import { addReadiness } from './plugins/health/readiness.ts';
 import { addProblems, sendProblem } from './plugins/problems.ts';
 import { loggedRequest, PathLog } from './plugins/request-log.ts';
 import { logSecurityEvents } from './plugins/security-log.ts';
+import { addTraceContext } from './plugins/trace-context.ts';
 import { warnOfUnnamedProxy } from './plugins/unnamed-proxy.ts';
 import { addViewer } from './plugins/viewer/viewer.ts';
 import { addWellFormedCheck } from './plugins/well-formed.ts';
 import type { Shop } from './shop.ts';
+import { traceCalls, traceMixin, traceOf } from './trace.ts';
 
 export interface Opening {
   /** True when page requests are expected, so that rendering is warmed up at once. Omit it when the app is only called in-process. */
@@ -84,9 +87,11 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
             level: shop.config.logLevel,
             redact: ['req.headers.authorization', 'req.headers.cookie'],
             serializers: { err: loggedError, req: loggedRequest },
+            mixin: traceMixin,
             ...(opening.log ? { stream: opening.log } : {}),
           },
-    logController: new PathLog(),
+    logController: new PathLog({ requestIdLogLabel: 'trace_id' }),
+    genReqId: traceOf,
     trustProxy: shop.config.trustedProxies,
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
@@ -97,6 +102,8 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
     frameworkErrors: (error, _request, reply) => sendProblem(reply, fail('INVALID_INPUT'), error.statusCode),
   });
   app.setNotFoundHandler(refuseAddress);
+  addTraceContext(app);
+  traceCalls();
   addDraining(app);
   addProblems(app);
   addAdmission(app);
@@ -109,6 +116,7 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
   if (shop.config.mode === 'live') warnOfUnnamedProxy(app);
   await app.register(fastifyCookie, { secret: derivedKey(shop.config.secret, 'signed cookies') });
   await addViewer(app, shop);
+  seeOwnWrites(app, shop);
   for (const { name, load } of services) {
     if (shop.config.services.includes(name)) await app.register(await load(), { shop, ...opening });
   }
@@ -120,6 +128,15 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
     if (shop.config.services.includes(beside)) await app.register(await load(), { prefix, ...shop });
   }
   return app;
+}
+
+/** Whoever has changed something does not see an older replica. The data service, whose queries are posted too, sees to it itself. */
+function seeOwnWrites(app: FastifyInstance, { database: { replica } }: Shop): void {
+  if (replica === null) return;
+  app.addHook('onSend', async ({ method, url, ip }, reply) => {
+    const isRead = method === 'GET' || method === 'HEAD' || url.startsWith('/v1/');
+    if (!isRead && reply.statusCode < 400) replica.changed(addressKey(ip));
+  });
 }
 
 /** Below these addresses things are also sent and changed; everywhere else they are only read. */

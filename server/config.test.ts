@@ -85,6 +85,19 @@ describe('the database', () => {
     }
   });
 
+  test('a pooler and a replica belong to a database with an address, and a process has at least 12 connections', () => {
+    const url = 'postgres://seam:pw@db.example/seam';
+    for (const name of ['DATABASE_POOL_URL', 'DATABASE_READ_URL']) {
+      expect(() => read({ [name]: url })).toThrow(`${name} needs DATABASE_URL`);
+      expect(() => read({ DATABASE_URL: url, [name]: 'nonsense' })).toThrow(`${name}: must be postgres://`);
+    }
+    const one = { DATABASE_URL: url, DATABASE_POOL_URL: `${url}?a`, DATABASE_READ_URL: `${url}?b`, DATABASE_CONNECTIONS: '12' };
+    expect(read(one).database).toEqual({ poolUrl: `${url}?a`, readUrl: `${url}?b`, connections: 12 });
+    expect(read({}).database.connections).toBe(40);
+    for (const wrong of ['11', '12.5', 'many'])
+      expect(() => read({ DATABASE_CONNECTIONS: wrong })).toThrow('DATABASE_CONNECTIONS: must be a whole number from 12');
+  });
+
   test('the database names a certificate that can be read', () => {
     const missing = 'postgres://seam@db.example/seam?sslmode=verify-full&sslrootcert=/missing/ca.pem';
     expect(() => read({ DATABASE_URL: missing })).toThrow(/DATABASE_URL: ENOENT: .*'\/missing\/ca\.pem'/);

@@ -1,20 +1,23 @@
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { jusoStandInPath, standInPath, trackingStandInPath } from '#contract/stand-in-paths.ts';
-import { databaseUrlProblem } from '#db/database-url.ts';
 import { makeFolder } from '#db/own-folder.ts';
 import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { derivedKey } from './keys/derived-key.ts';
+import { type DatabaseConfig, databaseEnvironment, readDatabase } from './settings/database.ts';
+import { type CdnConfig, cdnEnvironment, readCdn } from './settings/cdn.ts';
 import { type MessagesConfig, readMessages } from './settings/messages.ts';
 import { pageScriptsEnvironment } from './settings/page-scripts.ts';
+import { type PaymentConfig, readPayment } from './settings/payment.ts';
+import { isProxy } from './settings/proxies.ts';
 import { readSearchEngine, type SearchConfig, searchEnvironment } from './settings/search.ts';
 import { readSocial, type SocialConfig } from './settings/social.ts';
+import { readStorage, type StorageConfig, storageEnvironment } from './settings/storage.ts';
+import { readTelemetry, type TelemetrySettings, telemetryEnvironment } from './settings/telemetry.ts';
 import { readTracking, type TrackingConfig, trackingEnvironment } from './settings/tracking.ts';
 import { readVerification, verificationEnvironment } from './settings/verification.ts';
 import { type ChainSettings, readWallet, type WalletConfig, walletEnvironment } from './settings/wallet.ts';
-import { requireWhole } from './settings/whole-settings.ts';
 
 /** The services a process can mount (SERVICES). */
 const serviceNames = ['identity', 'data', 'rest', 'images', 'web', 'admin', 'jobs'] as const;
@@ -25,9 +28,6 @@ const whole = (least: number, most: number) => {
   return z.coerce.number({ error: words }).refine((value) => Number.isInteger(value) && value >= least && value <= most, words);
 };
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
-const databaseUrl = z
-  .string()
-  .refine((value) => databaseUrlProblem(value) === null, { error: ({ input }) => databaseUrlProblem(String(input)) ?? '' });
 const address = z.string().refine((value) => isSafeAddress(value), 'must be https, or http on this machine');
 
 /** Every setting, its meaning and default. All are optional in demonstration mode. */
@@ -46,8 +46,9 @@ const environment = z.object({
       'proxies whose X-Forwarded-For counts, in live mode only: addresses, networks, loopback, linklocal, uniquelocal; else nobody',
     ),
   PUBLIC_URL: address.optional().describe('address shoppers use, when it is not this port of this machine; needed in live'),
-  DATABASE_URL: databaseUrl.optional().describe('PostgreSQL >= 18; else the embedded one in DATA_DIR'),
+  ...databaseEnvironment,
   DATA_DIR: z.string().default('.data').describe('database, images and keys'),
+  ...storageEnvironment,
   SERVICES: z.string().default(serviceNames.join(',')).describe('which of identity,data,rest,images,web,admin,jobs this process mounts'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').describe('how much is logged'),
   SECRET: z
@@ -72,6 +73,7 @@ const environment = z.object({
   DATA_FREE_TEXT: flag.default(true).describe('whether visitors and members may send free GraphQL text; else only registered operations'),
   DATA_INTROSPECTION: flag.optional().describe('whether members may introspect their schema; else in demo and administrators only'),
   METRICS_PUBLIC: flag.default(false).describe('answer /metrics to other machines too'),
+  ...telemetryEnvironment,
   IMAGE_CACHE_MB: whole(64, 1_000_000_000).default(4096).describe('disk for resized pictures and rendered designs; the oldest go first'),
   MAX_GRAPHICS_PER_CUSTOM: whole(1, LAYER_LIMIT_HARD_CAP).default(LAYER_LIMIT_DEFAULT).describe('graphics in one design'),
   PORTONE_STORE_ID: z.string().optional().describe('PortOne store id (the specification: payment-import code)'),
@@ -109,6 +111,7 @@ const environment = z.object({
   ...walletEnvironment(address),
   ...trackingEnvironment(address),
   ...searchEnvironment(address),
+  ...cdnEnvironment(address),
   ...verificationEnvironment,
   ...pageScriptsEnvironment,
   GOOGLE_CLIENT_ID: z.string().optional().describe('Google sign-in: client id; else the stand-in in demo, no button in live'),
@@ -134,7 +137,9 @@ export interface Config {
   /** The proxies trusted to report the client's address, which rate limits use; false uses the connection's own address. */
   trustedProxies: string | false;
   databaseUrl: string | undefined;
+  database: DatabaseConfig;
   dataDir: string;
+  storage: StorageConfig;
   services: readonly ServiceName[];
   logLevel: string;
   /** Master secret. Derive a key per purpose with HKDF; never use it directly. */
@@ -144,6 +149,7 @@ export interface Config {
   /** `url` is the data service that web calls when this process does not mount one. */
   data: { allowFreeText: boolean; allowIntrospection: boolean; url: string | undefined };
   metricsPublic: boolean;
+  telemetry: TelemetrySettings;
   images: { cacheBytes: number };
   custom: { maxGraphics: number };
   /** JavaScript key for sharing to KakaoTalk; null hides it. */
@@ -155,6 +161,7 @@ export interface Config {
   wallet: WalletConfig;
   tracking: TrackingConfig;
   search: SearchConfig;
+  cdn: CdnConfig;
   social: SocialConfig;
   chat: { pluginKey: string | null };
   /** Container of Google Tag Manager. */
@@ -163,18 +170,6 @@ export interface Config {
 
 /** Address service: the real one, our stand-in, or none. */
 export type AddressSearchConfig = { source: 'off' } | { source: 'juso' | 'stand-in'; apiKey: string; apiUrl: string };
-
-/** PortOne settings. `source` selects the real PortOne, our stand-in, or none. */
-export type PaymentConfig =
-  | { source: 'off' }
-  | {
-      source: 'portone' | 'stand-in';
-      storeId: string;
-      channelKey: string;
-      apiSecret: string;
-      webhookSecrets: readonly string[];
-      apiUrl: string;
-    };
 
 /** The `iss` of access tokens, without a trailing slash: our own realm unless IDENTITY_URL names another. */
 export function issuerOf(config: Config): string {
@@ -200,7 +195,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl,
     trustedProxies: (live && values.TRUSTED_PROXIES) || false,
     databaseUrl: values.DATABASE_URL,
+    database: readDatabase(values),
     dataDir,
+    storage: readStorage(values),
     services,
     logLevel: values.LOG_LEVEL,
     secret,
@@ -212,11 +209,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     data: { allowFreeText: values.DATA_FREE_TEXT, allowIntrospection: values.DATA_INTROSPECTION ?? !live, url: dataUrl },
     metricsPublic: values.METRICS_PUBLIC,
+    telemetry: readTelemetry(values),
     images: { cacheBytes: values.IMAGE_CACHE_MB * 1_000_000 },
     custom: { maxGraphics: values.MAX_GRAPHICS_PER_CUSTOM },
     kakaoKey: values.KAKAO_JAVASCRIPT_KEY ?? null,
     verification: readVerification(values),
-    payment: readPayment(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
+    payment: readPayment(values, live, {
+      key: secretFrom(secret, 'payment stand-in'),
+      apiUrl: `${services.includes('rest') ? ownAddress(values) : publicUrl}${standInPath}`,
+    }),
     addressSearch: readAddressSearch(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
     messages: readMessages(values, live),
     wallet: readWallet(values),
@@ -225,6 +226,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       secret: live ? '' : secretFrom(secret, 'tracking stand-in'),
     }),
     search: readSearchEngine(values),
+    cdn: readCdn(values),
     chat: { pluginKey: values.CHAT_PLUGIN_KEY ?? null },
     tagContainer: values.GTM_CONTAINER_ID ?? null,
     social: readSocial(values, {
@@ -238,18 +240,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 }
 
 /** Where the shop stores its data. */
-export interface Place {
-  databaseUrl: string | undefined;
-  dataDir: string;
-}
+export type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'storage'>;
 
 /**
  * Only the place, for commands that run beside the shop (backup, restore, the first administrator). They need no secret and must not create
  * one in a data folder that a restore is about to fill.
  */
 export function readPlace(env: Record<string, string | undefined> = process.env): Place {
-  const values = settingsIn(env, environment.pick({ DATABASE_URL: true, DATA_DIR: true }));
-  return { databaseUrl: values.DATABASE_URL, dataDir: resolve(values.DATA_DIR) };
+  const values = settingsIn(env, environment.pick({ DATABASE_URL: true, DATA_DIR: true, STORAGE_URL: true }));
+  return { databaseUrl: values.DATABASE_URL, dataDir: resolve(values.DATA_DIR), storage: readStorage(values) };
 }
 
 /** Only the chain settings, for the command that deploys the contract. Errors: throws when a setting is missing or invalid. */
@@ -296,41 +295,6 @@ function readServices(list: string): ServiceName[] {
   return serviceNames.filter((name) => names.includes(name));
 }
 
-function readPayment(values: Values, live: boolean, secret: string, standInAddress: string): PaymentConfig {
-  const {
-    PORTONE_STORE_ID: storeId,
-    PORTONE_CHANNEL_KEY: channelKey,
-    PORTONE_API_SECRET: apiSecret,
-    PORTONE_WEBHOOK_SECRET: webhook,
-  } = values;
-  requireWhole('PortOne', {
-    PORTONE_STORE_ID: storeId,
-    PORTONE_CHANNEL_KEY: channelKey,
-    PORTONE_API_SECRET: apiSecret,
-    PORTONE_WEBHOOK_SECRET: webhook,
-  });
-  if (storeId && channelKey && apiSecret && webhook) {
-    return {
-      source: 'portone',
-      storeId,
-      channelKey,
-      apiSecret,
-      webhookSecrets: webhook.split(','),
-      apiUrl: values.PORTONE_API_URL ?? 'https://api.portone.io',
-    };
-  }
-  if (live) return { source: 'off' };
-  const key = secretFrom(secret, 'payment stand-in');
-  return {
-    source: 'stand-in',
-    storeId: 'store-seam-demonstration',
-    channelKey: 'channel-key-seam-demonstration',
-    apiSecret: key,
-    webhookSecrets: [`whsec_${Buffer.from(key).toString('base64')}`],
-    apiUrl: values.PORTONE_API_URL ?? `${standInAddress}${standInPath}`,
-  };
-}
-
 function readAddressSearch(values: Values, live: boolean, secret: string, standInAddress: string): AddressSearchConfig {
   const { JUSO_API_KEY: apiKey, JUSO_API_URL: apiUrl } = values;
   if (apiKey) return { source: 'juso', apiKey, apiUrl: apiUrl ?? 'https://business.juso.go.kr' };
@@ -372,14 +336,6 @@ function takeName(draft: string, file: string): void {
   } finally {
     rmSync(draft);
   }
-}
-
-/** True for values that proxy-addr accepts. */
-function isProxy(text: string): boolean {
-  if (['', 'loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [ip = '', bits, ...more] = text.split('/');
-  const most = isIP(ip) === 4 ? 32 : 128;
-  return isIP(ip) > 0 && more.length === 0 && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most));
 }
 
 function isSafeAddress(value: string): boolean {

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { loggedError } from './logged-error.ts';
+import { currentTrace } from './trace.ts';
 
 /** As pino numbers them. */
 const levels = { info: 30, warn: 40, error: 50 } as const;
@@ -16,6 +17,6 @@ export function logLine(level: Level, msg: string, { err, ...detail }: Record<st
     write(msg, ...(err === undefined ? [] : [err]), ...(Object.keys(detail).length === 0 ? [] : [detail]));
     return;
   }
-  const about = { level: levels[level], time: Date.now(), pid: process.pid, hostname: hostname() };
+  const about = { level: levels[level], time: Date.now(), pid: process.pid, hostname: hostname(), trace_id: currentTrace() };
   write(JSON.stringify({ ...about, ...detail, ...(err === undefined ? {} : { err: loggedError(err) }), msg }));
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connect, type Database } from '#db/open.ts';
-import { openClient } from '#db/pool.ts';
+import { connect, type Database, type DataRole } from '#db/open.ts';
+import { openClient, openPool } from '#db/pool.ts';
 import { atFileEnd } from './at-file-end.ts';
 
 /**
@@ -39,7 +39,8 @@ export async function templateOf(name: string, fill: (database: Database) => Pro
     if (rowCount === 0) {
       const half = `${name}_half_${randomUUID().replaceAll('-', '')}`;
       await client.query(`create database ${half} template seam_template strategy file_copy`);
-      const database = openTest(addressOf(server, half));
+      // A pooler's connections would outlive it.
+      const database = openTest(addressOf(server, half), null);
       await fill(database).finally(() => database.close());
       await client.query(`alter database ${half} rename to ${name}`);
     }
@@ -49,8 +50,10 @@ export async function templateOf(name: string, fill: (database: Database) => Pro
   }
 }
 
-function openTest(url: string): Database {
-  return connect(url, { poolSizes: { public: 4, user: 4, artist: 2, brand: 2, admin: 2, service: 10, identity: 4 }, patience });
+/** Through a pooler with as few connections as a process works with (vitest.pooler.config.ts). */
+function openTest(url: string, pooler: string | null = inject('databasePooler') ?? null): Database {
+  if (pooler !== null) return connect(url, { poolUrl: addressOf(pooler, new URL(url).pathname.slice(1)), connections: 12, patience });
+  return connect(url, { poolSizes: { public: 4, pages: 6, members: 6, service: 10, identity: 4 }, patience });
 }
 
 function addressOf(server: string, name: string): string {
@@ -65,6 +68,21 @@ export async function emptyDatabase(owner = 'postgres'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name} owner ${owner}`);
   return addressOf(server, name);
+}
+
+const rolePools = new WeakMap<Database, Map<string, pg.Pool>>();
+
+/** Connections that run as a role of the shop, for statements of a test itself; closed at the end of this test file. */
+export function rolePool(database: Database, role: DataRole): pg.Pool {
+  const pools = rolePools.get(database) ?? new Map<string, pg.Pool>();
+  rolePools.set(database, pools);
+  const known = pools.get(role);
+  if (known !== undefined) return known;
+  const { types = pg.types } = database.servicePool.options;
+  const pool = openPool({ connectionString: database.url, max: 2, options: `-c role=shop_${role} -c timezone=UTC -c jit=off`, types });
+  atFileEnd(() => pool.end());
+  pools.set(role, pool);
+  return pool;
 }
 
 /** A superuser connection to the test server, open until the end of this test file. */

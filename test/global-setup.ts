@@ -19,13 +19,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startEmbedded({ dataDir: folder, throwaway: true });
   const client = new pg.Client({ connectionString: await ensureDatabase(server.url, 'seam_template') });
   await client.connect();
+  // Test files connect more than a thousand times, and slow password hashing protects nothing here: set first, the logins take it over.
+  await client.query('set scram_iterations = 1');
+  await client.query(`alter role current_user password '${new URL(server.url).password}'`);
   await migrate(client);
+  // Tests prove nothing about time on a busy machine (test/database.ts).
+  for (const login of ['public', 'members', 'service', 'identity']) {
+    for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
+      await client.query(`alter role postgres_${login} set ${limit} = '5min'`);
+  }
   // Autovacuum would run on hundreds of short-lived databases at unpredictable times; a test of plans calls `analyze` itself.
   await client.query('alter system set autovacuum = off');
   await client.query('select pg_reload_conf()');
-  // Test files connect more than a thousand times, and slow password hashing protects nothing here.
-  await client.query('set scram_iterations = 1');
-  await client.query(`alter role current_user password '${new URL(server.url).password}'`);
   await client.end();
   project.provide('databaseServer', server.url);
   return async () => {

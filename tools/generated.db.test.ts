@@ -24,7 +24,7 @@ it('contract/graphql holds what each role may do as the migrations grant it, and
 });
 
 it.each(roles)('the schema printed for %s is the one the data service reads from the database', async (role) => {
-  expect(sdlOf(grants, role)).toBe(printSdl(await readModel(database.pool(role), role)));
+  expect(sdlOf(grants, role)).toBe(printSdl(await readModel(database, role)));
 });
 
 it('the types of the operations and their register are current', () => {

@@ -1,7 +1,7 @@
 // node tools/print-files.ts ORDER_NUMBER FOLDER: writes an order's print files (docs/operating.md, section 12).
 import { parseArgs } from 'node:util';
 import { readPlace } from '#server/config.ts';
-import { openStorage } from '#server/gateways/storage/disk.ts';
+import { openStorage } from '#server/gateways/storage/open.ts';
 import { openPlace, openShopDatabase } from '#server/operating/place.ts';
 import { printOrder } from '#server/printing/print-order.ts';
 import { closeAtSignals } from '#server/process/closing.ts';
@@ -16,7 +16,7 @@ await report(async () => {
   onClose(place.close);
   try {
     const database = await openShopDatabase(place);
-    const storage = openStorage(place.dataDir);
+    const { storage } = openStorage(place);
     const names = await printOrder(database.service, storage, orderNumber, folder).finally(() => database.close());
     return names.length === 0 ? 'Nothing of this order is printed.' : names.join('\n');
   } finally {

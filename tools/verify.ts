@@ -2,8 +2,8 @@
 // npm run verify:fast: the checks of a commit, within 90 seconds: those marked so, and tests beside or of what changed since the last
 // commit (of the last commit, when nothing has).
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { relatedTests } from './suite/related-tests.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -58,6 +58,12 @@ const steps: readonly Step[] = [
   { name: 'unused code', command: bin('knip'), args: [] },
   { name: 'image of the shop', command: bin('dockerfile-utils'), args: ['lint', 'Dockerfile'] },
   { name: 'services of the image', command: bin('dclint'), args: ['--max-warnings', '0', 'compose.yml'] },
+  ...(hasProgram('promtool')
+    ? [
+        { name: 'Prometheus', command: 'promtool', args: ['check', 'config', 'deploy/prometheus/prometheus.yml'] },
+        { name: 'alerts', command: 'promtool', args: ['test', 'rules', 'deploy/prometheus/alerts.test.yml'] },
+      ]
+    : []),
   {
     name: 'what only tests use',
     command: bin('knip'),
@@ -80,6 +86,11 @@ function run(name: string, command: string, args: readonly string[]): void {
   const { status } = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   if (status !== 0) process.exit(1);
+}
+
+/** Debian's programs, which not every machine has. */
+function hasProgram(name: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 }
 
 /** At most so many test files, the nearest; the others are left to the whole suite. */

@@ -2,6 +2,7 @@ import { type ErrorCode, errorMessage, isErrorCode, type Meanwhile, type Problem
 import { filled } from '#contract/sentences.ts';
 import { isLocale } from '#rules/shop/locale.ts';
 import { errorMessages } from './error-texts.ts';
+import { noteTrace } from './recent-trace.ts';
 import { waitMessages } from './wait-texts.ts';
 
 interface About {
@@ -84,6 +85,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const { status } = response;
   // A date, which our server never sends, counts as no wait.
   const about = { status, retryAfterSeconds: Number(response.headers.get('retry-after')) || null };
+  if (isProblem(body) && status >= 500) noteTrace(body.trace_id);
   if (isProblem(body)) return new ApiError(body.code, { ...about, field: body.field ?? null, meanwhile: body.meanwhile ?? null });
   if (status === 429) return new ApiError('TOO_MANY_REQUESTS', about);
   return new ApiError(status >= 500 ? 'UNAVAILABLE' : 'INTERNAL', about);

@@ -6,6 +6,7 @@ import { useText } from '../locale/locale-context.tsx';
 import type { Message } from '../locale/message.ts';
 import { shell } from '../locale/shell.ts';
 import { errorMessages } from './error-texts.ts';
+import { TraceLine } from './trace-line.tsx';
 
 /** A part of a page that could not be loaded, announced at once, with a retry button. Without a network it says that instead of `sentence`. Browser only. */
 export function LoadFailed({ sentence, onRetry }: { sentence?: Message; onRetry: () => void }) {
@@ -17,9 +18,12 @@ export function LoadFailed({ sentence, onRetry }: { sentence?: Message; onRetry:
         sentence={failure}
         drawing="error"
         action={
-          <Button look="secondary" onClick={onRetry}>
-            {text(shell.retry)}
-          </Button>
+          <>
+            <Button look="secondary" onClick={onRetry}>
+              {text(shell.retry)}
+            </Button>
+            <TraceLine />
+          </>
         }
       />
     </div>

@@ -360,6 +360,8 @@ export interface Problem {
   message: string;
   field?: string;
   meanwhile?: Meanwhile;
+  /** Of the request in the log; the server adds it. */
+  trace_id?: string;
 }
 
 /** The response body of an error. */

@@ -4,7 +4,7 @@ import type { PointReason } from '#rules/money/points/point-entries.ts';
 import type { EntryCause, ShareKind } from '#rules/money/royalty.ts';
 import type { ClaimState, ClaimType, Fault } from '#rules/order/claim/claim.ts';
 import { isAcknowledgement, isCancelledStep, type WorkStep, workSteps } from '#rules/order/work-step.ts';
-import { orderNames } from '../order-names.ts';
+import { orderNames } from '../names/order-names.ts';
 
 /** What operators call states and kinds, on the screens of the office and in the files they take out. */
 

@@ -87,6 +87,7 @@ export const problem = z
       })
       .optional()
       .describe('With EDITED_MEANWHILE: what stands now, and the fields in question'),
+    trace_id: z.string().optional().describe('Of this request in the log: 32 hexadecimal digits (W3C Trace Context)'),
   })
   .describe('RFC 9457 problem details');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { visitDevices, visitPages, visitSteps, webVitals } from '#rules/shop/visit.ts';
+import { SCRIPT_ERRORS_MAX, scriptErrorPattern, visitDevices, visitPages, visitSteps, webVitals } from '#rules/shop/visit.ts';
 
 /** POST /api/visits: the report of one page in a sampled visit. Contains no cookie, id or URL. */
 export const sendVisitBody = z.strictObject({
@@ -8,6 +8,11 @@ export const sendVisitBody = z.strictObject({
   steps: z.array(z.enum(visitSteps)).max(visitSteps.length).describe('Reached for the first time in this visit'),
   vitals: z.partialRecord(z.enum(webVitals), z.number().min(0).max(600_000)).describe('Milliseconds; the layout shift in thousandths'),
   misses: z.array(z.string().max(200)).max(5).describe('Searches that found nothing'),
+  errors: z
+    .array(z.string().regex(scriptErrorPattern))
+    .max(SCRIPT_ERRORS_MAX)
+    .default([])
+    .describe('Kind and place of what failed in our scripts'),
   hits: z.array(z.string().max(200)).max(5).default([]).describe('Searches that found something'),
 });
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/open.ts';
+import { rolePool } from '#test/database.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 
 let database: Database;
@@ -19,7 +20,7 @@ afterAll(() => listener.end());
 /** The notifications of a change. They arrive before the response to a later query on the same connection. */
 async function announcedBy(role: 'admin' | 'service', sql: string): Promise<string[]> {
   heard.length = 0;
-  await (role === 'admin' ? database.pool('admin') : database.servicePool).query(sql);
+  await (role === 'admin' ? rolePool(database, 'admin') : database.servicePool).query(sql);
   await listener.query('select 1');
   return heard.toSorted();
 }

@@ -3,11 +3,14 @@ import { testDatabase } from '#test/database.ts';
 
 const database = await testDatabase();
 
-test('each pool runs as its own role and no more', async () => {
-  for (const role of ['public', 'user', 'artist', 'brand', 'admin'] as const) {
-    const { rows } = await database.pool(role).query('select current_user as name');
-    expect(rows).toEqual([{ name: `shop_${role}` }]);
-  }
+test('each pool runs as its own role and no more, in UTC', async () => {
+  const pools = [database.pool('public'), database.pool('pages'), database.servicePool, database.identityPool];
+  const settings = await Promise.all(
+    pools.map((pool) => pool.query("select current_user as name, current_setting('role') as role, current_setting('timezone') as zone")),
+  );
+  expect(settings.map(({ rows }) => rows[0])).toEqual(
+    ['public', 'public', 'service', 'identity'].map((role) => ({ name: `shop_${role}`, role: `shop_${role}`, zone: 'UTC' })),
+  );
 });
 
 test('row-level security is on for every table of the shop', async () => {

@@ -73,7 +73,7 @@ test('queries of every kind go on after all connections were ended, again and ag
     }
   };
   const asMember = async () => {
-    const client = await database.pool('user').connect();
+    const client = await database.pool('members').connect();
     try {
       await client.query('begin read only');
       await client.query('select pg_sleep(0.002)');
@@ -160,7 +160,7 @@ test('a quiet connection without a statement in progress is kept', async () => {
 
 test('a statement of a healthy server that is quiet for over a second ends before the shop closes', async () => {
   const closing = connect(database.url);
-  const slow = closing.pool('user').query<{ one: number }>('select pg_sleep(2.3), 1 as one');
+  const slow = closing.pool('members').query<{ one: number }>('select pg_sleep(2.3), 1 as one');
   const isSent = async () =>
     (await owner.query("select from pg_stat_activity where query like '%pg_sleep(2.3)%' and pid <> pg_backend_pid()")).rowCount;
   await eventually(async () => expect(await isSent()).toBe(1));
@@ -173,7 +173,7 @@ test('while the shop starts connections are waited for patiently, and as long as
   const waits = () => [starting.servicePool, starting.pool('pages')].map(({ options }) => options.connectionTimeoutMillis);
   expect(waits()).toEqual([startWaitMs, startWaitMs]);
   starting.startIsOver();
-  expect([...waits(), starting.pool('user').options.connectionTimeoutMillis]).toEqual([
+  expect([...waits(), starting.pool('members').options.connectionTimeoutMillis]).toEqual([
     connectionWaitMs,
     connectionWaitMs,
     connectionWaitMs,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { runBatch } from '#db/batch.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { commerceShop } from '#test/commerce-shop.ts';
 import { openCheckout, orderNow, placedOrder, startedPayment } from '#test/commerce-steps.ts';
@@ -43,11 +44,14 @@ describe('after the superuser ran db/roles.sql once', () => {
   });
 
   test('every migration runs, and every pool takes its role on', async () => {
-    for (const role of ['public', 'user', 'artist', 'brand', 'admin'] as const) {
-      const { rows } = await database.pool(role).query('select current_user as role, session_user as login');
-      expect(rows).toEqual([{ role: `shop_${role}`, login: owner }]);
-    }
-    expect((await database.identityPool.query('select current_user as role')).rows).toEqual([{ role: 'shop_identity' }]);
+    const whoAmI = 'select current_user as role, session_user as login';
+    for (const [pool, role, login] of [
+      [database.pool('public'), 'shop_public', 'public'],
+      [database.pool('members'), `${owner}_members`, 'members'],
+      [database.servicePool, 'shop_service', 'service'],
+      [database.identityPool, 'shop_identity', 'identity'],
+    ] as const)
+      expect((await pool.query(whoAmI)).rows).toEqual([{ role, login: `${owner}_${login}` }]);
   });
 
   test('a second start changes nothing and needs no right', async () => {
@@ -70,6 +74,16 @@ describe('after the superuser ran db/roles.sql once', () => {
     expect(await written()).toEqual(before);
   });
 
+  test('a new password of the owner needs db/roles.sql once more, and the refusal says so', async () => {
+    const renewed = new URL(url);
+    renewed.password = 'another';
+    await onServer(server, `alter role ${owner} password 'another'`);
+    await expect(openDatabase({ databaseUrl: renewed.href, dataDir: '.' })).rejects.toThrow(`PGOPTIONS="-c seam.owner=${owner}" psql`);
+    await onServer(server, `set seam.owner = '${owner}'; ${rolesFile}`);
+    await (await openDatabase({ databaseUrl: renewed.href, dataDir: '.' })).close();
+    await onServer(server, `alter role ${owner} password 'a password of the test'; set seam.owner = '${owner}'; ${rolesFile}`);
+  });
+
   test('an order is placed and paid', async () => {
     const shop = await commerceShop({ SERVICES: 'rest,jobs' }, database);
     const shirt = await addProduct(database.service, await addCatalogue(database.service), { code: 'shirt' });
@@ -84,18 +98,19 @@ describe('after the superuser ran db/roles.sql once', () => {
   test('policies hold: a member sees own rows only, a visitor none, and secrets stay shut', async () => {
     const stranger = '00000000-0000-7000-8000-000000000001';
     const seenBy = async (userId: string) => {
-      const client = await database.pool('user').connect();
+      const client = await database.pool('members').connect();
       try {
-        await client.query("select set_config('app.user_id', $1, false)", [userId]);
-        return (await client.query('select user_id from sales.orders')).rows.length;
+        const [, seen] = await runBatch(client, [database.actAs('user', userId), { text: 'select user_id from sales.orders', values: [] }]);
+        return seen?.rows.length;
       } finally {
-        client.release(true);
+        client.release();
       }
     };
     const { user_id: buyer } = await database.service.selectFrom('sales.orders').select('user_id').executeTakeFirstOrThrow();
     expect(await seenBy(buyer)).toBe(1);
     expect(await seenBy(stranger)).toBe(0);
     await expect(database.pool('public').query('select 1 from sales.orders')).rejects.toThrow('permission denied');
+    await expect(database.pool('members').query('select 1 from product.products')).rejects.toThrow('permission denied');
     await expect(database.servicePool.query('create table public.mine ()')).rejects.toThrow('permission denied');
   });
 

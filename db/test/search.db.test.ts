@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/open.ts';
 import { linePattern, type Reach, searchGrams, searchPieces } from '#rules/search/pieces.ts';
 import { searchTerms } from '#rules/search/synonyms.ts';
+import { rolePool } from '#test/database.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 
 /** The search words follow every change to visible content, by any role. */
@@ -11,7 +12,7 @@ beforeAll(async () => {
   database = await demoDatabase();
 });
 
-const asAdmin = (sql: string) => database.pool('admin').query(sql);
+const asAdmin = (sql: string) => rolePool(database, 'admin').query(sql);
 
 async function wordsOf(kind: 'graphic' | 'product' | 'artist', id: number | bigint): Promise<string[] | null> {
   const { rows } = await database.pool('public').query(`select words from product.${kind}_search where ${kind}_id = $1`, [id]);
@@ -30,7 +31,7 @@ test.each(['한강 러너스', 'Ｈａｎ\u2003River-Runners 2.0', "L'été à �
 
 /** Reads a stored row as the owner, because visitors cannot call the functions. */
 async function asOwner(name: string) {
-  await database.pool('admin').query('update product.artists set name = $1 where id = 1', [{ ko: name, en: name }]);
+  await rolePool(database, 'admin').query('update product.artists set name = $1 where id = 1', [{ ko: name, en: name }]);
   return database
     .pool('public')
     .query("select split_part(words, E'\\n', 2) as words, grams from product.artist_search where artist_id = 1");
@@ -112,7 +113,8 @@ test('a graphic is found by its keywords, a product by the graphics it carries, 
 });
 
 test('keywords are words: twenty of them, 400 letters together, whatever signs separate them', async () => {
-  const keep = (keywords: string[]) => database.pool('admin').query('update product.graphics set keywords = $1 where id = 1', [keywords]);
+  const keep = (keywords: string[]) =>
+    rolePool(database, 'admin').query('update product.graphics set keywords = $1 where id = 1', [keywords]);
   await keep(Array.from({ length: 20 }, (_, at) => String(at).padStart(20, '가')));
   await expect(keep(['딸기'.repeat(201)])).rejects.toMatchObject({ code: '23514' });
   await expect(keep(Array.from({ length: 20 }, () => '가\n'.repeat(11)))).rejects.toMatchObject({ code: '23514' });

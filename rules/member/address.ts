@@ -69,7 +69,7 @@ export function isPhone(text: string): boolean {
   return phonePattern.test(text.trim());
 }
 
-/** True for the number of a contact. */
+/** True for a number that can be called: a Korean phone, a company's (1588-1234), or one with its country code. */
 export function isContactPhone(text: string): boolean {
   return contactPhonePattern.test(text.trim());
 }

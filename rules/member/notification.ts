@@ -3,6 +3,7 @@ import type { HidingReason } from '../community/review.ts';
 import type { PictureRefusal } from '../design/picture/own-picture.ts';
 import type { CashReceiptState } from '../money/cash-receipt.ts';
 import type { UnacceptedMoney } from '../money/refund/refund-fact.ts';
+import type { WaitingWork } from '../office/work.ts';
 import type { ClaimState, ClaimType } from '../order/claim/claim.ts';
 import type { OrderState } from '../order/order-state.ts';
 import { daysAfter, daysBefore, koreanDay, koreanTime, momentOfKoreanTime } from '../shop/korean-time.ts';
@@ -77,6 +78,9 @@ export interface NotificationValues {
   brand_answered: { readonly brand_name: string; readonly state: BrandAnswer };
   /** A work that waited for review; `reason`: why it was sent back, empty when it was taken. */
   graphic_reviewed: { readonly graphic: Name; readonly reason: string };
+  /** All that waits in the office for whoever works for the shop, and what came in the last minutes. */
+  work_waiting: { readonly things: readonly WaitingWork[] };
+  work_came: { readonly things: readonly WaitingWork[] };
   /** Binding terms, with the day (`YYYY-MM-DD`, Korea) their new version takes effect. */
   terms_changed: { readonly name: Name; readonly day: string };
 }
@@ -119,6 +123,8 @@ const notificationEvents = {
   cash_receipt: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
   brand_answered: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
   graphic_reviewed: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
+  work_waiting: { advertises: false, channels: ['MAIL'], uses: 'first' },
+  work_came: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
   // Binding terms are sent in writing.
   terms_changed: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
 } as const satisfies Record<NotificationEvent, EventRow>;
@@ -128,6 +134,11 @@ export const notificationEventList = Object.keys(notificationEvents) as Notifica
 /** True for the name of an event, for untrusted input. */
 export function isNotificationEvent(word: string): word is NotificationEvent {
   return Object.hasOwn(notificationEvents, word);
+}
+
+/** True for an event of whoever works for the shop. */
+export function isOfWork(event: NotificationEvent): boolean {
+  return event === 'work_waiting' || event === 'work_came';
 }
 
 /** True for a message of an advertising event. */

@@ -54,7 +54,7 @@ test('the open payment states are those that the provider can still decide', () 
   expect(paymentStatesIn('open')).toEqual(['READY', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED']);
 });
 
-test('money may still come in by an open attempt and by a failed one, and pays by two states only', () => {
+test('an open or a failed attempt may still be paid; only a paid and a partly cancelled one pay', () => {
   expect(states.filter(mayStillBePaid)).toEqual(['READY', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED', 'FAILED']);
   expect(paymentStatesIn('pays')).toEqual(['PAID', 'PARTIAL_CANCELLED']);
 });

@@ -1,3 +1,5 @@
+import { daysAfter, daysBefore } from '../shop/korean-time.ts';
+
 /** By what sales are summed: time first, then what was sold and how it was paid. */
 const figurePeriods = ['day', 'week', 'month', 'year'] as const;
 const figureThings = ['product', 'brand', 'graphic', 'artist', 'method'] as const;
@@ -8,4 +10,22 @@ export type FigureKind = (typeof figureKinds)[number];
 
 export function isFigurePeriod(by: FigureKind): by is FigurePeriod {
   return (figurePeriods as readonly FigureKind[]).includes(by);
+}
+
+/** The keys of all rows that a span of days (YYYY-MM-DD, both included) can have, those without a sale too: the first day of each period. */
+export function figureKeysOf(by: FigurePeriod, { from, until }: { from: string; until: string }): string[] {
+  const keys = new Set<string>();
+  for (let day = new Date(from); day <= new Date(until); day = daysAfter(day, 1)) keys.add(periodStart(by, day));
+  return [...keys];
+}
+
+function periodStart(by: FigurePeriod, day: Date): string {
+  const text = day.toISOString().slice(0, 10);
+  if (by === 'year') return `${text.slice(0, 4)}-01-01`;
+  if (by === 'month') return `${text.slice(0, 7)}-01`;
+  return by === 'day'
+    ? text
+    : daysBefore(day, (day.getUTCDay() + 6) % 7)
+        .toISOString()
+        .slice(0, 10);
 }

@@ -63,7 +63,7 @@ export function frozenPictures({ sides }: Pick<FrozenDesign, 'sides'>): number[]
   return sides.flatMap(({ layers }) => layers.flatMap(({ pictureId }) => pictureId ?? []));
 }
 
-/** The graphic of each layer that is one. */
+/** The graphics of an ordered design, one for each layer that is a graphic. */
 export function frozenGraphics({ sides }: Pick<FrozenDesign, 'sides'>): number[] {
   return sides.flatMap(({ layers }) => layers.flatMap(({ graphicId }) => graphicId ?? []));
 }

@@ -1,6 +1,6 @@
 /**
  * The eight order states of specification 4.28, in order, as one table: next states, the shopper's list filter, the operators' tab, the
- * movers, and the meanings of each state. Their names are in contract/order-names.ts. Other code never compares states directly: SQL uses
+ * movers, and the meanings of each state. Their names are in contract/names/order-names.ts. Other code never compares states directly: SQL uses
  * `statesIn`, everything else the functions below.
  */
 

@@ -70,7 +70,7 @@ test.each([
   expect(searchTerms(typed, lexicon)[0]?.is === 'kind').toBe(told);
 });
 
-test('a wider word finds the narrower ones and keeps out what it says, not the other way round', () => {
+test('a wider word finds its narrower words without its excluded ones; a narrower word finds itself only', () => {
   expect(searchTerms('꽃', lexicon)).toEqual([{ is: 'word', ways: [['꽃'], ['튤립']], not: ['꽃게'] }]);
   expect(searchTerms('튤립', lexicon)).toEqual([{ is: 'word', ways: [['튤립']] }]);
 });

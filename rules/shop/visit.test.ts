@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { bucketEnd, judgementOf, searchedTerm, threeQuarters, visitCutoff, vitalBounds, vitalBucket, webVitals } from './visit.ts';
+import {
+  bucketEnd,
+  judgementOf,
+  scriptError,
+  scriptErrorPattern,
+  searchedTerm,
+  threeQuarters,
+  visitCutoff,
+  vitalBounds,
+  vitalBucket,
+  webVitals,
+} from './visit.ts';
 
 describe('web vitals in buckets', () => {
   test.each(webVitals)('%s: a value falls into the bucket with the next higher end, and the limit of a good value is an end', (vital) => {
@@ -37,4 +48,21 @@ describe('searches that found nothing', () => {
 
 test('counts are kept for a year and a month', () => {
   expect(visitCutoff('2026-11-20')).toBe('2025-10-16');
+});
+
+describe('an error of a script', () => {
+  test.each([
+    ['TypeError', 'https://shop.example/assets/main-x1_.js:12:5021', 'TypeError main-x1_.js:12:5021'],
+    [
+      'TypeError',
+      'TypeError: of 김하나\n    at a (https://shop.example/assets/a.js:1:2)\n    at https://x.example/b.js:3:4',
+      'TypeError a.js:1:2',
+    ],
+    ['김하나 error', 'https://shop.example/assets/a.js:1:2', 'Error a.js:1:2'],
+    ['TypeError', 'chrome-extension://abc/content.js:1:2', null],
+    ['TypeError', '', null],
+  ])('%s at %s', (name, place, error) => {
+    expect(scriptError(name, place)).toBe(error);
+    if (error !== null) expect(error).toMatch(scriptErrorPattern);
+  });
 });

@@ -86,3 +86,19 @@ const KEPT_DAYS = 400;
 export function visitCutoff(today: string): string {
   return new Date(Date.parse(today) - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
 }
+
+/** Most script errors that one report of a visit names. */
+export const SCRIPT_ERRORS_MAX = 3;
+
+/**
+ * Where a script of ours failed, by its kind and place: `TypeError main-x1.js:1:5021`. The message is left out, as it may quote what somebody
+ * typed. Null for scripts of others: extensions, tags. `place` is a stack, or an address with line and column.
+ */
+export function scriptError(name: string, place: string): string | null {
+  const [, file, line, column] = /\/assets\/([\w.-]{1,80}\.js):(\d{1,7}):(\d{1,7})/.exec(place) ?? [];
+  if (file === undefined) return null;
+  return `${/^[A-Za-z]{1,30}$/.test(name) ? name : 'Error'} ${file}:${line}:${column}`;
+}
+
+/** What `scriptError` makes. */
+export const scriptErrorPattern = /^[A-Za-z]{1,30} [\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/;

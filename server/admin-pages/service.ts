@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { withClock } from '../sandbox/clock-ahead.ts';
 import type { Shop } from '../shop.ts';
 import { buildDirectory } from '../web/built-renderer.ts';
-import { storeAssets } from '../web/stored-assets.ts';
+import { sharedAssets, storeAssets } from '../web/stored-assets.ts';
 import { adminPolicy } from './policy.ts';
 
 /** Headers of every back office response: no caching, framing or indexing. */
@@ -44,14 +44,18 @@ export async function adminService(app: FastifyInstance, { shop }: { shop: Shop 
 async function serveAssets(app: FastifyInstance, shop: Shop, built: string): Promise<void> {
   const kept = join(shop.config.dataDir, 'admin-assets');
   mkdirSync(kept, { recursive: true });
+  const shared = shop.gateways.bucket && sharedAssets(shop.gateways.bucket, 'admin-assets/');
   await app.register(async (scope) => {
     scope.addHook('onListen', async () => {
-      storeAssets(built, kept, shop.clock()).catch((error: unknown) => scope.log.warn({ err: error }, 'assets could not be kept'));
+      Promise.all([storeAssets(built, kept, shop.clock()), shared?.store(built, shop.clock())]).catch((error: unknown) =>
+        scope.log.warn({ err: error }, 'assets could not be kept'),
+      );
     });
     await scope.register(fastifyStatic, { root: [built, kept], serve: false, preCompressed: true, cacheControl: false, setHeaders });
-    scope.get<{ Params: { '*': string } }>('/admin/assets/*', { config: { needsNoTurn: true } }, (request, reply) =>
-      reply.sendFile(request.params['*']),
-    );
+    scope.get<{ Params: { '*': string } }>('/admin/assets/*', { config: { needsNoTurn: true } }, async (request, reply) => {
+      await shared?.fetch(request.params['*'], [built, kept], kept);
+      return reply.sendFile(request.params['*']);
+    });
   });
 }
 

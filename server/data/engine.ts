@@ -3,6 +3,7 @@ import type { Operation } from '#contract/graphql/operation.ts';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import { databaseFault } from '#db/faults.ts';
 import type { DataRole } from '#db/open.ts';
+import { readFrom } from '#db/replica.ts';
 import { isRole, type Role } from '#rules/member/rights/role.ts';
 import { isUnlimited, tableRoles } from '#rules/member/rights/staff-role.ts';
 import type { TokenOrigin } from '#rules/member/sign-in/standing.ts';
@@ -10,7 +11,7 @@ import { readStaffRoles } from '#server/plugins/viewer/staff-roles.ts';
 import type { Shop, ShopParts } from '#server/shop.ts';
 import type { CheckedDocument } from './serve/document-cache.ts';
 import { type DataError, errorsOf, invalid } from './serve/errors.ts';
-import { type Answered, runOperation } from './serve/execute.ts';
+import { type Answered, type Request, runOperation } from './serve/execute.ts';
 import { findPage, withCount } from './serve/found-page.ts';
 import { boundsByRole } from './serve/limits.ts';
 import type { RequestBody } from './serve/request-body.ts';
@@ -92,11 +93,24 @@ export function createDataEngine(shop: ShopParts & Partial<Pick<Shop, 'gateways'
     // What is supposed to be published stands in no search engine.
     const page = on === undefined ? await findPage(shop.gateways?.search, role, checked, body) : null;
     const variables = page?.variables ?? body.variables;
-    const bookWritten = (rows: number) => quota(asker, rows);
-    const member = userId === null ? null : { userId, token: token ?? null, isStaff: !isRole(schema.dataRole) };
-    const pool = on ?? shop.database.pool(isPage ? 'pages' : schema.dataRole);
-    const request = { schema, pool, keepsPlans: on === undefined, member, checked, operationName, variables, bookWritten, bytesLeft };
+    let hasWritten = false;
+    const bookWritten = (rows: number) => {
+      hasWritten = true;
+      return quota(asker, rows);
+    };
+    const member = userId === null ? null : { userId, token: token ?? null };
+    const { dataRole } = schema;
+    const ofVisitors = isPage ? 'pages' : 'public';
+    const pool = on ?? shop.database.pool(isPage || dataRole === 'public' ? ofVisitors : 'members');
+    // A page that another process asks for is kept by it, and may be purged there before this process hears of the change.
+    const mayLag = dataRole === 'public' && userId === null && on === undefined && (!isPage || shop.config.services.includes('web'));
+    const read: Request['read'] = (query) =>
+      mayLag ? readFrom(shop.database, (from) => query(from.pool(ofVisitors)), isPage ? undefined : asker.address) : query(pool);
+    const acting = shop.database.actAs(dataRole, userId, !isRole(dataRole));
+    const keepsPlans = on === undefined;
+    const request = { schema, pool, read, acting, keepsPlans, member, checked, operationName, variables, bookWritten, bytesLeft };
     const answered = await runOperation(request);
+    if (hasWritten) shop.database.replica?.changed(asker.address);
     return page === null ? answered : { ...answered, data: withCount(answered.data, page.count) };
   }
 

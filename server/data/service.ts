@@ -37,7 +37,7 @@ async function mountData(app: FastifyInstance, { shop }: { shop: Shop }): Promis
   app.addHook('onReady', () => prepared);
   const isPage = readsPagesPass(shop.config);
   app.decorate('data', engine);
-  const shares = new Shares();
+  const shares = new Shares(shop.database.pool('members').options.max);
   await app.register(async (scope) => {
     scope.setErrorHandler(answerError);
     readExactNumbers(scope);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { LibraryName } from '#contract/images.ts';
 import type { PhotoStanding } from '#rules/community/photo-standing.ts';
+import { pictureTag } from '#server/gateways/cdn/port.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { type PictureCache, pictureCache } from '#server/images/cache/picture-cache.ts';
 import { type FindLibraryFile, type LibraryFile, libraryFiles } from '#server/images/library-files.ts';
@@ -72,6 +73,7 @@ export function mayGo(reply: FastifyReply, tag: string, visibility: 'public' | '
 }
 
 function withHeaders(reply: FastifyReply, tag: string, keeping: string): FastifyReply {
+  if (keeping.startsWith('public')) reply.header('cache-tag', pictureTag(tag));
   return reply
     .header('cache-control', keeping)
     .header('etag', `"${tag}"`)

@@ -4,11 +4,11 @@ import { resizeSrc } from '#contract/images.ts';
 import { renderSrc } from '#contract/pictures/renders.ts';
 import type { Database } from '#db/open.ts';
 import { readConfig } from '#server/config.ts';
-import { openStorage } from '#server/gateways/storage/disk.ts';
+import { openDisk } from '#server/gateways/storage/disk.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { saveDesign } from '#server/images/golden/design.fixture.ts';
 import { plainPicture } from '#server/images/golden/images.fixture.ts';
-import { testDatabase } from '#test/database.ts';
+import { rolePool, testDatabase } from '#test/database.ts';
 import { testApp, testFolder } from '#test/open.ts';
 
 let app: FastifyInstance;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await testDatabase();
   const config = readConfig({ DATA_DIR: testFolder(), SERVICES: 'images', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' });
   ({ app } = await testApp({ config, database, clock: () => new Date('2026-11-20T03:00:00Z') }));
-  storage = openStorage(config.dataDir);
+  storage = openDisk(config.dataDir);
   await app.ready();
 });
 
@@ -45,7 +45,7 @@ test('the key of a design’s pictures is read by its owner alone', async () => 
     .where('id', '=', id)
     .execute();
   const keysFor = async (role: 'public' | 'user', member: string) => {
-    const client = await database.pool(role).connect();
+    const client = await rolePool(database, role).connect();
     try {
       await client.query('begin');
       await client.query("select set_config('app.user_id', $1, true)", [member]);

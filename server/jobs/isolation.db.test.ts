@@ -56,7 +56,7 @@ describe('orders that expire', () => {
     expect(await failuresOf('expire-orders')).toEqual([]);
   });
 
-  test('one that fails is put off longer each time and the others end; an hour late it ends too', async () => {
+  test('an order that fails to expire is tried again after growing delays while others expire, and expires an hour later', async () => {
     const bad = await orderUnderWay();
     const good = await orderUnderWay();
     const read: typeof shop.gateways.payment.read = async (id) => {

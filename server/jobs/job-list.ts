@@ -28,6 +28,7 @@ import { mintRewards } from '../nouns/reward/mint-rewards-job.ts';
 import { countRoyalties } from '../nouns/royalty/count-royalties-job.ts';
 import { mirrorSearch, recopySearch } from '../nouns/search/mirror-search-job.ts';
 import { recountSearchWords, storeSearchWords } from '../nouns/search/store-words.ts';
+import { notifyOfWork } from '../nouns/staff/notify-of-work-job.ts';
 import { enforceTerms } from '../nouns/terms/enforce-terms-job.ts';
 import { notifyOfTerms } from '../nouns/terms/notify-of-terms-job.ts';
 import { purgeFailedJobs } from './failed-jobs.ts';
@@ -88,6 +89,7 @@ export const jobs: readonly Job[] = [
   { name: 'track-parcels', cron: '*/10 * * * *', run: trackParcels },
   { name: 'watch-promises', cron: '11,41 * * * *', run: watchPromises },
   { name: 'count-royalties', cron: '*/5 * * * *', run: countRoyalties },
+  { name: 'notify-of-work', cron: '*/10 * * * *', run: notifyOfWork },
   { name: 'notify-restocks', cron: '*/5 * * * *', run: notifyRestocks },
   { name: 'mint-rewards', cron: '* * * * *', run: mintRewards },
   // Between 10:00 and 18:00 in Korea.

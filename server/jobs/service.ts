@@ -7,6 +7,7 @@ import { newsOf } from '#server/logged-error.ts';
 import { watchJobs } from '#server/metrics/job-runs.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import type { Shop } from '#server/shop.ts';
+import { inOwnTrace } from '#server/trace.ts';
 import { sendAbandoned } from '../nouns/message/sweep-messages-job.ts';
 import { queueSchema } from './failed-jobs.ts';
 import { jobs, queuedJobs } from './job-list.ts';
@@ -18,10 +19,14 @@ const abandonedMs = 5_000;
 /** Runs the jobs of job-list.ts from a queue in PostgreSQL; with several processes, each run happens in one of them. */
 export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   // A pool created by the worker drops its error listener when it stops; a database failure at that moment would crash the process.
-  const pool = openPool({ connectionString: shop.database.url, max: 4, onLost: (error) => app.log.debug(error) });
+  const pool = openPool({
+    connectionString: shop.database.url,
+    max: shop.database.jobConnections,
+    onLost: (error) => app.log.debug(error),
+  });
   const counted = watchJobs(metricsOf(app), shop.clock);
   const task = async (name: string, run: () => Promise<number>) => {
-    const count = await counted(name, run);
+    const count = await inOwnTrace(`job ${name}`, () => counted(name, run));
     if (count > 0) app.log.info({ job: name, count }, 'job done');
   };
   const taskList: TaskList = Object.fromEntries([

@@ -4,7 +4,7 @@ import { FairTurns, type TurnLimits } from '#server/limits/fair-turns.ts';
 
 const limits: TurnLimits = { perTick: 2, longMs: 20, budgetMs: 10, waitingOfOne: 4, waitingOfAll: 6 };
 
-test('while nobody waits a request begins at once, as many as a tick takes; with the next tick again', async () => {
+test('with an empty queue requests begin at once up to the limit of a tick, and again at the next tick', async () => {
   const { turns, nextTick } = open();
   expect([turns.isFree(), turns.isFree(), turns.isFree()]).toEqual([true, true, false]);
   await nextTick();

@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { cached } from '#server/cached.ts';
+import { testFolder } from '#test/open.ts';
 import { watchJobs } from './job-runs.ts';
+import { noteBackup, watchBackups } from './last-backup.ts';
 import { watchPageCache } from './page-cache-figures.ts';
 
 test('a job counts by its outcome, and only success moves its time', async () => {
@@ -32,4 +36,21 @@ test('the page cache tells what was kept, what was sent once more, and what had 
   expect(text).toContain('seam_page_cache_requests_total{outcome="hit"} 1');
   expect(text).toContain('seam_page_cache_requests_total{outcome="stale"} 1');
   expect(text).toContain('seam_page_renders');
+});
+
+test('a backup shows when it was finished, and nothing before the first', async () => {
+  const registry = new Registry();
+  const dataDir = testFolder();
+  watchBackups(registry, dataDir);
+  expect(await registry.metrics()).not.toMatch(/^seam_backup/m);
+  await noteBackup(dataDir, new Date());
+  expect(await registry.metrics()).toMatch(/^seam_backup_last_success_timestamp_seconds \d{10}/m);
+});
+
+test('the alerts of deploy/ watch figures that there are', () => {
+  const sources = readdirSync(import.meta.dirname).map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
+  const alerts = readFileSync(join(import.meta.dirname, '../../deploy/prometheus/alerts.yml'), 'utf8');
+  const names = new Set([...alerts.matchAll(/\bseam_\w+/g)].map(([name]) => name.replace(/_(?:bucket|count)$/, '')));
+  expect(names.size).toBeGreaterThan(3);
+  expect([...names].filter((name) => !sources.join('').includes(`${name}'`) && !sources.join('').includes(`${name}:`))).toEqual([]);
 });

@@ -168,10 +168,10 @@ describe('without a database', () => {
     expect(figure(reply.body, 'seam_refunds_requested')).toBeNull();
     expect(reply.body).not.toMatch(/^seam_payments\{/m);
     expect(figure(reply.body, 'process_resident_memory_bytes')).toBeGreaterThan(0);
-    expect(figure(reply.body, 'seam_pool_limit{role="service"}')).toBe(12);
+    expect(figure(reply.body, 'seam_pool_limit{role="service"}')).toBe(8);
     // docs/operating.md adds up a process's connections from these.
     const limits = [...reply.body.matchAll(/^seam_pool_limit\{role="\w+"\} (\d+)$/gm)].map(([, limit]) => Number(limit));
-    expect(limits.reduce((sum, limit) => sum + limit, 0)).toBe(60);
+    expect(limits.reduce((sum, limit) => sum + limit, 0)).toBe(32);
     await app.close();
     await database.close();
   });

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '#db/open.ts';
-import { tableRoles } from '#rules/member/rights/staff-role.ts';
 import type { ShopParts } from '#server/shop.ts';
 import { databaseFigures } from './database-figures.ts';
+import { watchBackups } from './last-backup.ts';
 import { watchRequests } from './request-figures.ts';
 
 declare module 'fastify' {
@@ -24,6 +24,7 @@ export function addMetrics(app: FastifyInstance, shop: ShopParts): void {
   app.decorate('metrics', registry);
   watchRequests(app, registry);
   watchPools(registry, shop.database);
+  watchBackups(registry, shop.config.dataDir);
   const database = databaseFigures(registry, shop);
   app.addHook('onClose', () => database.close());
   app.get('/metrics', { logLevel: 'silent', config: { needsNoTurn: true } }, async (request, reply) => {
@@ -63,12 +64,10 @@ function processFigures(): Registry {
   return registry;
 }
 
-/** Connections of each pool: open, idle, and requests waiting for one. `pages` is the rendering's own pool of visitor connections. */
+/** Connections of each pool: open, idle, and requests waiting for one. */
 function watchPools(registry: Registry, database: Database): void {
-  const pools: readonly [role: string, pool: pg.Pool][] = [
-    ...(['public', 'pages', 'user', 'artist', 'brand', 'admin', ...tableRoles] as const).map(
-      (role) => [role, database.pool(role)] as [string, pg.Pool],
-    ),
+  const pools: readonly [name: string, pool: pg.Pool][] = [
+    ...(['public', 'pages', 'members'] as const).map((name) => [name, database.pool(name)] as [string, pg.Pool]),
     ['service', database.servicePool],
     ['identity', database.identityPool],
   ];
@@ -79,11 +78,21 @@ function watchPools(registry: Registry, database: Database): void {
       labelNames: ['role'],
       registers: [registry],
       collect() {
-        for (const [role, pool] of pools) this.set({ role }, read(pool));
+        for (const [name, pool] of pools) this.set({ role: name }, read(pool));
       },
     });
   gauge('seam_pool_connections', 'Connections open', (pool) => pool.totalCount);
   gauge('seam_pool_idle', 'Connections that nobody uses', (pool) => pool.idleCount);
   gauge('seam_pool_waiting', 'Requests that wait for a connection', (pool) => pool.waitingCount);
   gauge('seam_pool_limit', 'Connections at most', (pool) => pool.options.max);
+  const { replica } = database;
+  if (replica !== null)
+    new Gauge({
+      name: 'seam_replica_current',
+      help: '1 when visitors read from the replica, 0 when it is behind or away',
+      registers: [registry],
+      collect() {
+        this.set(replica.isCurrent() ? 1 : 0);
+      },
+    });
 }

@@ -10,13 +10,16 @@ import { connect, type Database } from '#db/open.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
-import { openStorage } from '#server/gateways/storage/disk.ts';
+import { openDisk } from '#server/gateways/storage/disk.ts';
+import { openStorage } from '#server/gateways/storage/open.ts';
+import { readStorage } from '#server/settings/storage.ts';
 import { openShop } from '#server/shop.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { openCheckout, orderNow, placedOrder, startedPayment } from '#test/commerce-steps.ts';
 import { emptyDatabase, onServer, patience } from '#test/database.ts';
 import { closedAtEnd } from '#test/open.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addDesign, addGraphic, addPoints, addProduct } from '#test/rows/commerce-rows.ts';
+import { s3Server } from '#test/storage/s3-server.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
@@ -52,7 +55,7 @@ beforeAll(async () => {
   await service.updateTable('member.members').set({ email: 'drill@seam.example' }).where('id', '=', buyer.userId).execute();
   await service.insertInto('member.member_roles').values({ user_id: buyer.userId, role: 'user' }).execute();
   token = (await signIn(shop.app, shop.config)).json().access_token;
-  picture = await openStorage(shop.config.dataDir).put(Buffer.from('한 점의 그림'), 'webp');
+  picture = await openDisk(shop.config.dataDir).put(Buffer.from('한 점의 그림'), 'webp');
   const line = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, product_custom_id: customId };
   const order = await placedOrder(buyer, await openCheckout(buyer, [line]), { point_amount: 1_000 });
   orderId = order.id;
@@ -162,6 +165,19 @@ describe('restored into an empty database and folder', () => {
     expect((await signIn(app, config)).statusCode).toBe(200);
     expect((await app.inject({ url: picture })).body).toBe('한 점의 그림');
     await app.close();
+  });
+
+  test('a backup of a shop whose pictures are in a bucket has them, without the damaged, and is restored into another bucket', async () => {
+    const [from, to] = [await s3Server(), await s3Server()];
+    const storage = readStorage({ STORAGE_URL: from.url });
+    await openStorage({ storage, dataDir }).storage.put(Buffer.from('한 점의 그림'), 'webp');
+    from.files.set(`objects/${'c'.repeat(40)}.png`, { content: Buffer.from('rotten'), type: '', at: now });
+    const target = join(folder, 'of-a-bucket');
+    const { files } = await takeBackup({ url: shop.database.url, dataDir: shop.config.dataDir, storage, target, now });
+    expect(files.filter(({ path }) => path.startsWith('objects/'))).toHaveLength(1);
+    const there = { url: await emptyDatabase(), dataDir: join(folder, 'there'), storage: readStorage({ STORAGE_URL: to.url }) };
+    await restoreBackup({ source: target, ...there, isForced: false });
+    expect([...to.files.keys()]).toEqual([`objects/${picture.slice('/cdn/'.length)}`]);
   });
 
   test('a database in use is refused', async () => {

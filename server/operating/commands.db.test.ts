@@ -37,11 +37,11 @@ function run(name: Command, args: string[], settings: { DATA_DIR: string; DATABA
 }
 
 describe('beside a running shop', () => {
-  test('backup and admin find its embedded database; restore refuses', async () => {
+  test('backup and admin find the embedded database of a running shop; restore refuses until it stops', async () => {
     const shop = await openDatabase({ dataDir });
     try {
       await saveMode(shop.service, 'live');
-      const place = await openPlace({ databaseUrl: undefined, dataDir });
+      const place = await openPlace({ databaseUrl: undefined, storage: { source: 'disk' }, dataDir });
       expect([place.isShopOpen, new URL(place.url).port]).toEqual([true, new URL(shop.url).port]);
       expect(await run('backup', [backup], { DATA_DIR: dataDir })).toMatchObject({
         code: 0,
@@ -135,7 +135,7 @@ describe('with no shop running', () => {
   test('an outdated postmaster.pid does not keep the commands from starting the database', async () => {
     const cluster = join(dataDir, 'postgres');
     writeFileSync(join(cluster, 'postmaster.pid'), `999999\n${cluster}\n1700000000\n1\n\n127.0.0.1\n0 0\nready   \n`);
-    const place = await openPlace({ databaseUrl: undefined, dataDir });
+    const place = await openPlace({ databaseUrl: undefined, storage: { source: 'disk' }, dataDir });
     expect(place.isShopOpen).toBe(false);
     await place.close();
   });

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { isAbsolute, join, normalize } from 'node:path';
+import { basename, isAbsolute, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import type { OriginalName } from '#contract/images.ts';
+import { fileOf, nameOfFile, sha256Of } from '#server/gateways/storage/original-name.ts';
 import { measureFile, storeStream } from './stored-file.ts';
 
 const manifestFile = 'manifest.json';
@@ -55,6 +56,12 @@ export function tableFile(name: string): string {
   return `tables/${name}.copy.zst`;
 }
 
-function sha256Of(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
+/** The file of a picture inside the backup. */
+export function pictureFile(name: OriginalName): string {
+  return `objects/${name.hash.slice(0, 2)}/${fileOf(name)}`;
+}
+
+/** The name of a picture by its file inside the backup; null for other files. */
+export function pictureOf(path: string): OriginalName | null {
+  return path.startsWith('objects/') ? nameOfFile(basename(path)) : null;
 }

@@ -12,6 +12,7 @@ export interface OpenPlace {
   /** URL of the shop's database with the owner's rights. */
   url: string;
   dataDir: string;
+  storage: Place['storage'];
   /** True when a shop is running on the embedded database. With DATABASE_URL this cannot be detected. */
   isShopOpen: boolean;
   close(): Promise<void>;
@@ -22,18 +23,19 @@ export interface OpenPlace {
  * duration of the command if no shop is running it. Only a command that makes a shop (`isNewAllowed`) may begin in an empty folder: for any
  * other, DATA_DIR is wrong. Errors: throws when there is no shop, or when the data folder belongs to one whose database does not respond.
  */
-export async function openPlace({ databaseUrl, dataDir }: Place, { isNewAllowed = false } = {}): Promise<OpenPlace> {
-  if (databaseUrl !== undefined) return { url: databaseUrl, dataDir, isShopOpen: false, close: async () => {} };
+export async function openPlace({ databaseUrl, ...place }: Place, { isNewAllowed = false } = {}): Promise<OpenPlace> {
+  const { dataDir } = place;
+  if (databaseUrl !== undefined) return { ...place, url: databaseUrl, isShopOpen: false, close: async () => {} };
   if (!isNewAllowed && !hasCluster(dataDir))
     throw new Error(`There is no shop in ${dataDir}. Set DATA_DIR or DATABASE_URL as the shop has it.`);
   const running = await runningEmbedded(dataDir);
-  if (running !== null) return { url: running, dataDir, isShopOpen: true, close: async () => {} };
+  if (running !== null) return { ...place, url: running, isShopOpen: true, close: async () => {} };
   const letGo = lockDataDir(dataDir);
   const server = await startEmbedded({ dataDir });
   const url = await ensureDatabase(server.url, embeddedName);
   return {
+    ...place,
     url,
-    dataDir,
     isShopOpen: false,
     async close() {
       await server.stop();
@@ -46,7 +48,7 @@ export async function openPlace({ databaseUrl, dataDir }: Place, { isNewAllowed 
  * Opens the database of a place for a command that works on a shop, and migrates it as a start does. Errors: throws before it writes when
  * no shop was ever opened on it: an administrator made there would make it a live shop.
  */
-export async function openShopDatabase({ url, dataDir }: OpenPlace): Promise<Database> {
+export async function openShopDatabase({ url, dataDir }: Pick<OpenPlace, 'url' | 'dataDir'>): Promise<Database> {
   const client = openClient(url);
   await client.connect();
   const isEmpty = await appliedMigrations(client)

@@ -38,7 +38,7 @@ const outages: [what: string, error: Error, code: string, seconds: string][] = [
 /** Makes every pool fail with this error until the test is over. */
 function breakPools(error: Error): void {
   const { database } = shop;
-  const pools = [database.servicePool, database.identityPool, database.pool('public'), database.pool('pages'), database.pool('user')];
+  const pools = [database.servicePool, database.identityPool, database.pool('public'), database.pool('pages'), database.pool('members')];
   const whole = pools.map((pool) => ({ pool, connect: pool.connect, query: pool.query }));
   for (const pool of pools) Object.assign(pool, { connect: () => Promise.reject(error), query: () => Promise.reject(error) });
   repair = () => whole.forEach(({ pool, connect, query }) => void Object.assign(pool, { connect, query }));

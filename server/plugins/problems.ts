@@ -11,7 +11,7 @@ import { logOutage } from '#server/logged-error.ts';
 /**
  * The shop's error responses: RFC 9457 `application/problem+json` with a code from contract/errors/errors.ts, the field, and the message in
  * the reader's language. Overload and outages of the database (db/faults.ts) or the disk (storage-fault.ts) return 503 and are logged;
- * every 429 and 503 has Retry-After. Bugs return `INTERNAL` and are logged; their messages never leave the server. Also registers
+ * every 429 and 503 has Retry-After; `trace_id` is the request's in the log. Bugs return `INTERNAL` and are logged; their messages never leave the server. Also registers
  * @fastify/accepts for everything after it.
  */
 export function addProblems(app: FastifyInstance): void {
@@ -26,10 +26,10 @@ export function addProblems(app: FastifyInstance): void {
     if (failure.failure === 'INTERNAL') request.log.error({ err: error }, 'request failed');
     const fault = isHungUp(error) ? null : databaseFault(error);
     if (fault !== null) logOutage(request.log, error);
-    const isOfDisk = fault === null && isStorageFault(error);
-    if (isOfDisk) request.log.error({ err: error }, 'the disk did not serve this request');
+    const isOfStorage = fault === null && isStorageFault(error);
+    if (isOfStorage) request.log.error({ err: error }, 'the storage did not serve this request');
     const seconds =
-      error instanceof Refusal ? error.retryAfterSeconds : isOfDisk ? STORAGE_RETRY_SECONDS : fault && retryAfterSeconds[fault];
+      error instanceof Refusal ? error.retryAfterSeconds : isOfStorage ? STORAGE_RETRY_SECONDS : fault && retryAfterSeconds[fault];
     if (seconds !== null) reply.header('retry-after', seconds);
     // Fastify's own errors (too large, wrong media type) keep their more precise status.
     const isOwn = failure.failure === 'INVALID_INPUT' && 'statusCode' in error && isClientStatus(error.statusCode);
@@ -46,6 +46,7 @@ export function sendProblem(reply: FastifyReply, failure: Failure, status?: numb
   const problem = {
     ...toProblem(failure, replyLocale(languagesOf(reply.request))),
     ...(status === undefined ? {} : { status }),
+    trace_id: reply.request.id,
   };
   return reply
     .code(problem.status)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { routes as pages } from '#contract/routes.ts';
 import { buildApp } from '#server/app.ts';
@@ -12,9 +12,10 @@ const lines: string[] = [];
 let app: FastifyInstance;
 /** Without the REST API, the root answers addresses that no route knows. */
 let pictures: FastifyInstance;
+let shop: Awaited<ReturnType<typeof identityShop>>;
+const log = { write: (line: string) => void lines.push(line) };
 beforeAll(async () => {
-  const shop = await identityShop();
-  const log = { write: (line: string) => void lines.push(line) };
+  shop = await identityShop();
   const appOf = async (services: ServiceName[]) =>
     closedAtEnd(await buildApp({ ...shop, config: { ...shop.config, services, logLevel: 'info' } }, { log }));
   app = await appOf(['images', 'rest']);
@@ -51,4 +52,37 @@ test('the request log holds no secret part of a path, whether the address is val
   }
   expect(lines.length).toBeGreaterThan(4 * secret.length);
   expect(lines.join('')).not.toContain('secret');
+});
+
+test('a request has one id, that of its trace: taken from traceparent or made, in each line, in problems and in calls to others', async () => {
+  const called: unknown[] = [];
+  const other = closedAtEnd(fastify());
+  other.get('/', (request) => {
+    called.push(request.headers.traceparent);
+    return {};
+  });
+  const url = await other.listen({ port: 0, host: '127.0.0.1' });
+  const id = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const tried = closedAtEnd(await buildApp({ ...shop, config: { ...shop.config, services: [], logLevel: 'info' } }, { log }));
+  tried.post('/api/tried', async (request) => {
+    await fetch(url).then((reply) => reply.text());
+    tried.log.info('of the app');
+    request.log.info('of the request');
+    throw new Error('a bug');
+  });
+  const send = async (traceparent: string) => {
+    const reply = await tried.inject({ method: 'POST', url: '/api/tried', payload: { a: 1 }, headers: { traceparent } });
+    return reply.json<{ trace_id: string }>().trace_id;
+  };
+  expect(await send(`00-${id}-00f067aa0ba902b7-01`)).toBe(id);
+  const ids = lines.map((line) => JSON.parse(line).trace_id);
+  expect(new Set(ids)).toEqual(new Set([id]));
+  expect(ids.length).toBeGreaterThanOrEqual(5);
+  expect(lines.join('').match(/trace_id/g)).toHaveLength(ids.length);
+  expect(called).toEqual([expect.stringMatching(`^00-${id}-[0-9a-f]{16}-00$`)]);
+  for (const strange of ['', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`, `ff-${id}-00f067aa0ba902b7-01`, 'x'.repeat(9_000)]) {
+    const made = await send(strange);
+    expect(made).toMatch(/^[0-9a-f]{32}$/);
+    expect(made).not.toBe(id);
+  }
 });

@@ -3,7 +3,7 @@ import { type ErrorCode, fail } from '#contract/errors/errors.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import type { Count, RouteLimit } from './limit.ts';
 
-/** A file as the body of a route: its most bytes and, where each costs much, how many of a person and how many at once, all in memory. */
+/** The limits of a route whose body is a file in memory: its size in bytes and, where each is costly, uploads per person and at once. */
 export interface FileIntake {
   readonly bytes: number;
   readonly tooLarge: ErrorCode;

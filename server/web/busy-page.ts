@@ -19,6 +19,8 @@ interface Sentences {
   what: string;
   next: string;
   retry: string;
+  /** Before the number by which the log names this request. */
+  trace: string;
 }
 
 const sentences: Record<Locale, Sentences> = {
@@ -27,18 +29,21 @@ const sentences: Record<Locale, Sentences> = {
     what: '지금 접속이 많거나 잠시 점검하고 있어요. 장바구니와 주문은 그대로 있습니다.',
     next: '곧 자동으로 다시 열어 볼게요.',
     retry: '다시 시도',
+    trace: '오류 번호',
   },
   en: {
     title: 'One moment, please',
     what: 'The shop is busy or being looked after. Your cart and your orders are as you left them.',
     next: 'This page tries again by itself. If you would rather not wait, please try again later.',
     retry: 'Try again',
+    trace: 'Error number',
   },
   cn: {
     title: '请稍候',
     what: '当前访问人数较多，或正在短暂维护。您的购物车和订单不受影响。',
     next: '页面将自动重试。',
     retry: '重试',
+    trace: '错误编号',
   },
 };
 
@@ -59,6 +64,7 @@ p{margin:0;max-width:24rem;text-wrap:balance}
 p+p{margin-top:8px;font-size:.8125rem;color:${token('color-ink-2')}}
 a{margin-top:28px;min-height:44px;padding:0 20px;display:inline-flex;align-items:center;box-sizing:border-box;border:1px solid;
 border-radius:${token('radius-control')};color:inherit;font-size:.9375rem;font-weight:600;text-decoration:none}
+small{margin-top:20px;font-size:.8125rem;color:${token('color-ink-2')}}
 a:hover{background:${token('color-tile')}}
 a:focus-visible{outline:2px solid;outline-offset:2px}
 @media (min-width:1024px){body{padding:0 32px}header{height:72px}b{font-size:1.625rem}}`;
@@ -93,14 +99,14 @@ export function sendBusyPage(reply: FastifyReply, locale: Locale): FastifyReply 
       vary: 'Accept-Language, Cookie',
     })
     .type('text/html; charset=utf-8')
-    .send(pages.get(locale));
+    .send(pages.get(locale)?.replace('{trace}', reply.request.id.slice(0, 12)));
 }
 
-function busyPage(locale: Locale, { title, what, next, retry }: Sentences): string {
+function busyPage(locale: Locale, { title, what, next, retry, trace }: Sentences): string {
   return `<!doctype html><html lang="${languageTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title} - Seam</title><style>${style}</style></head>
 <body><header><b>Seam<svg aria-hidden="true" preserveAspectRatio="none"><line x1="0" y1="1" x2="100%" y2="1" stroke="${token('color-accent')}" stroke-width="2" stroke-dasharray="5 3"/></svg></b></header>
-<main>${drawing}<h1>${title}</h1><p>${what}</p><p>${next}</p><a href="">${retry}</a></main><script>${script}</script></body></html>`;
+<main>${drawing}<h1>${title}</h1><p>${what}</p><p>${next}</p><a href="">${retry}</a><small>${trace} {trace}</small></main><script>${script}</script></body></html>`;
 }
 
 /** The value of a design token. Throws when ui/tokens.css has none of this name. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pageEndHeader } from '#contract/shop-bridge.ts';
 import type { Locale } from '#rules/shop/locale.ts';
+import { pagesTag } from '#server/gateways/cdn/port.ts';
 import { bridgeFor } from './bridge/bridge.ts';
 import type { PageData } from './bridge/page-data.ts';
 import type { Renderer } from './built-renderer.ts';
@@ -56,6 +57,7 @@ export async function renderPage(
     {
       ...own,
       'cache-control': response.status === 200 ? publicPage() : 'no-cache',
+      'cache-tag': pagesTag,
       vary: 'Accept-Encoding, Accept-Language, Cookie',
       'x-content-type-options': 'nosniff',
       ...(isPage ? pageHeaders(policy, publicUrl) : {}),

@@ -13,6 +13,7 @@ import { referenceCategories } from '#db/reference/shop.ts';
 import { demoArtists } from '#demo/content/artists/catalog.ts';
 import { demoBrands } from '#demo/content/brands.ts';
 import { demoCustomizables } from '#demo/content/customizable-products.ts';
+import { rolePool } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
 import { testApp, testFolder } from '#test/open.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
@@ -204,7 +205,7 @@ test('a component that throws is a page with 500 and one line of the log, althou
 
 test('a change of published rows shows although the page would still be fresh', async () => {
   expect((await get('/main')).body).not.toContain('Changed just now');
-  await database.pool('admin').query("update management.shop_info set company_name = 'Changed just now'");
+  await rolePool(database, 'admin').query("update management.shop_info set company_name = 'Changed just now'");
   await eventually(async () => expect((await get('/main')).body).toContain('Changed just now'));
 });
 
@@ -213,10 +214,10 @@ test('the seller has a name and an address in the language of the page, and the 
     const { body } = await get('/terms', { 'accept-language': language });
     return ['주식회사 심', '연무장길', 'Seam Co., Ltd.', '2F, 00 Yeonmujang-gil'].filter((words) => body.includes(words));
   };
-  await database.pool('admin').query("update management.shop_info set company_name = '주식회사 심'");
+  await rolePool(database, 'admin').query("update management.shop_info set company_name = '주식회사 심'");
   await eventually(async () => expect(await sellerIn('ko')).toEqual(['주식회사 심', '연무장길']));
   expect(await sellerIn('en')).toEqual(['Seam Co., Ltd.', '2F, 00 Yeonmujang-gil']);
-  await database.pool('admin').query("update management.shop_info set translations = '{}'");
+  await rolePool(database, 'admin').query("update management.shop_info set translations = '{}'");
   await eventually(async () => expect(await sellerIn('en')).toEqual(['주식회사 심', '연무장길']));
 });
 

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors/errors.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
 import { type Locale, languageOfAddress, resolveLocale } from '#rules/shop/locale.ts';
+import { pagesTag } from '#server/gateways/cdn/port.ts';
 import { logOutage, newsOf } from '#server/logged-error.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import { watchPageCache } from '#server/metrics/page-cache-figures.ts';
@@ -23,7 +24,7 @@ import { askedPreview, sendPreview } from './preview/preview-page.ts';
 import { addPreviewQuestions } from './preview/preview-questions.ts';
 import { openPageRenderer } from './renderer.ts';
 import { sendPage, takesOnlyPlain } from './sent-page.ts';
-import { keptAssetsFolder, storeAssets } from './stored-assets.ts';
+import { keptAssetsFolder, sharedAssets, storeAssets } from './stored-assets.ts';
 
 /** Addresses of other services. Unknown ones below them get that service's 404, not a page of the shop. */
 const otherServices =
@@ -47,7 +48,10 @@ export async function webService(
   await serveAssets(app, shop);
   const renderer = openPageRenderer(shop.config, openPageData(app, shop), report);
   const pages = openPages(renderer, () => shop.clock().getTime(), report);
-  purgeOnChange(app, shop, pages.purge);
+  purgeOnChange(app, shop, () => {
+    pages.purge();
+    shop.gateways.cdn.purge([pagesTag]);
+  });
   watchPageCache(metricsOf(app), pages.figures);
   if (isAboutToListen) renderer.warm();
   app.addHook('preClose', async () => pages.close());
@@ -98,7 +102,11 @@ function purgeOnChange(app: FastifyInstance, { database }: Shop, purge: () => vo
     announcements = listenToAnnouncements({
       url: database.url,
       channel: 'shop_changed',
-      onAnnouncement: purge,
+      onAnnouncement() {
+        // First, so that no page is made anew from a replica that has not heard of it.
+        database.replica?.changed();
+        purge();
+      },
       report: (error) => app.log[isNews(error) ? 'warn' : 'debug']({ err: error }, 'announcements lost'),
     });
     await announcements.opened;
@@ -132,9 +140,10 @@ async function serveAssets(app: FastifyInstance, shop: Shop): Promise<void> {
 async function serveScripts(scope: FastifyInstance, shop: Shop, built: string): Promise<void> {
   const kept = keptAssetsFolder(shop.config.dataDir);
   mkdirSync(kept, { recursive: true });
+  const shared = shop.gateways.bucket && sharedAssets(shop.gateways.bucket, 'assets/');
   scope.addHook('onListen', async () => {
     // Without them old pages reload, which is no reason to fail the start.
-    storeAssets(built, kept, shop.clock()).catch((error: unknown) =>
+    Promise.all([storeAssets(built, kept, shop.clock()), shared?.store(built, shop.clock())]).catch((error: unknown) =>
       scope.log.warn({ err: error }, 'the assets of this build could not be kept'),
     );
   });
@@ -145,7 +154,10 @@ async function serveScripts(scope: FastifyInstance, shop: Shop, built: string): 
     cacheControl: false,
     setHeaders: setAssetHeaders,
   });
-  scope.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']));
+  scope.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    await shared?.fetch(request.params['*'], [built, kept], kept);
+    return reply.sendFile(request.params['*']);
+  });
 }
 
 function setAssetHeaders(reply: { header: (name: string, value: string) => unknown }, path: string): void {

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { storeAssets } from './stored-assets.ts';
+import { openBucket } from '#server/gateways/storage/bucket.ts';
+import { readStorage } from '#server/settings/storage.ts';
+import { s3Server } from '#test/storage/s3-server.ts';
+import { sharedAssets, storeAssets } from './stored-assets.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -27,4 +30,27 @@ test('the scripts of an earlier build stay for two weeks after its last start, t
   expect(readFileSync(join(kept, 'screen-old.js'), 'utf8')).toBe('old');
   await storeAssets(second, kept, new Date('2026-11-16T00:00:00Z'));
   expect(readdirSync(kept).sort()).toEqual(['font.woff2', 'screen-new.js']);
+});
+
+test('a page of another machine’s build finds its scripts through the bucket, which is renewed daily and rid of what no build has', async () => {
+  const server = await s3Server();
+  const settings = readStorage({ STORAGE_URL: server.url });
+  if (settings.source === 'disk') throw new Error('no bucket');
+  const first = build('first', { 'screen-old.js': 'old', 'screen-old.js.br': 'old, small' });
+  const second = build('second', { 'screen-new.js': 'new' });
+  const kept = build('kept', {});
+  const shared = sharedAssets(openBucket(settings), 'assets/');
+  await shared.store(first, new Date());
+  await shared.fetch('screen-old.js', [second, kept], kept);
+  for (const name of ['nothing.js', '../secret', 'screen-new.js']) await shared.fetch(name, [second, kept], kept);
+  expect(readdirSync(kept).sort()).toEqual(['screen-old.js', 'screen-old.js.br']);
+  expect(readFileSync(join(kept, 'screen-old.js'), 'utf8')).toBe('old');
+  const puts = () => server.requests.filter((request) => request.startsWith('PUT')).length;
+  const before = puts();
+  await shared.store(first, new Date());
+  expect(puts()).toBe(before);
+  await shared.store(first, new Date(Date.now() + 2 * 86_400_000));
+  expect(puts()).toBe(before + 2);
+  await shared.store(second, new Date(Date.now() + 15 * 86_400_000));
+  expect([...server.files.keys()]).toEqual(['assets/screen-new.js']);
 });

@@ -1,6 +1,7 @@
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { errorMessages } from '#client/wire/error-texts.ts';
+import { TraceLine } from '#client/wire/trace-line.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -23,7 +24,12 @@ export function ErrorPage({ status }: { status: number }) {
       headingLevel="h1"
       drawing="error"
       sentence={text(errorMessages.failed)}
-      action={<Button onClick={() => window.location.reload()}>{text(shell.retry)}</Button>}
+      action={
+        <>
+          <Button onClick={() => window.location.reload()}>{text(shell.retry)}</Button>
+          <TraceLine />
+        </>
+      }
     />
   );
 }

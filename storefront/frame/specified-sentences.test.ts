@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listTexts } from '#client/list-texts.ts';
 import type { Message } from '#client/locale/message.ts';
-import { orderNames } from '#contract/order-names.ts';
+import { orderNames } from '#contract/names/order-names.ts';
 import { firstServiceHours } from '#rules/community/service-hours.ts';
 import { closedInWords, hoursInWords } from '#rules/community/service-hours-words.ts';
 import { deliveryPresets } from '#rules/money/shipping.ts';

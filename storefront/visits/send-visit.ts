@@ -1,7 +1,7 @@
 import { isPreview } from '#client/preview.ts';
 import { isStorageKept, tabStorage } from '#client/stores/browser-storage.ts';
 import { languageOfAddress } from '#rules/shop/locale.ts';
-import { VISITS_PER_SAMPLE, type VisitStep, type WebVital } from '#rules/shop/visit.ts';
+import { SCRIPT_ERRORS_MAX, scriptError, VISITS_PER_SAMPLE, type VisitStep, type WebVital } from '#rules/shop/visit.ts';
 import { pageKindOf, searchesIn, stepsIn, worstBurst } from './visit-facts.ts';
 
 /** The session storage key for whether this tab reports and which steps it has reported. Never sent. */
@@ -12,7 +12,8 @@ const silent = '-';
 type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean; interactionId?: number };
 
 /**
- * Reports a sample of visits when the page is left or hidden: steps towards an order, web vitals, searches without results (decision 051).
+ * Reports a sample of visits when the page is left or hidden: steps towards an order, web vitals, searches without results, where our scripts
+ * failed (decision 051).
  * Contains no personal data. Loaded seconds after the page, so no page waits for it.
  */
 export function sendVisit(): void {
@@ -21,23 +22,26 @@ export function sendVisit(): void {
   const wasHidden = document.visibilityState === 'hidden';
   const page = pageKindOf(languageOfAddress(location.pathname).path + location.search);
   const vitals = wasHidden ? () => ({}) : watchVitals();
+  const errors = watchErrors();
   let isFirst = true;
   const tell = () => {
     if (document.visibilityState !== 'hidden') return;
     const layer = window.dataLayer ?? [];
     const steps = stepsIn(layer).filter((step) => !told.includes(step));
-    // Web vitals are sent once; later reports only contain new steps.
-    if (!isFirst && steps.length === 0) return;
+    // Web vitals are sent once; later reports only contain new steps and errors.
+    if (!isFirst && steps.length === 0 && errors.size === 0) return;
     const body = {
       device: innerWidth < 768 ? 'PHONE' : 'DESKTOP',
       page,
       steps,
+      errors: [...errors],
       vitals: isFirst ? vitals() : {},
       misses: isFirst ? searchesIn(layer, 'search_miss') : [],
       hits: isFirst ? searchesIn(layer, 'search_hit') : [],
     };
     if (!navigator.sendBeacon('/api/visits', new Blob([JSON.stringify(body)], { type: 'application/json' }))) return;
     isFirst = false;
+    errors.clear();
     told.push(...steps);
     write(told.join(' '));
   };
@@ -55,6 +59,21 @@ function readTold(): VisitStep[] | null {
 
 function write(kept: string): void {
   tabStorage.setItem(key, kept);
+}
+
+/** Collects what fails in our scripts from now on, each once in this page. */
+function watchErrors(): Set<string> {
+  const waiting = new Set<string>();
+  const known = new Set<string>();
+  const note = (thrown: unknown, place: string) => {
+    const error = scriptError(thrown instanceof Error ? thrown.name : '', place);
+    if (error === null || known.has(error) || known.size >= SCRIPT_ERRORS_MAX) return;
+    known.add(error);
+    waiting.add(error);
+  };
+  addEventListener('error', ({ error, filename, lineno, colno }) => note(error, `${filename}:${lineno}:${colno}`));
+  addEventListener('unhandledrejection', ({ reason }) => note(reason, reason instanceof Error ? (reason.stack ?? '') : ''));
+  return waiting;
 }
 
 /** Observes web vitals, including entries the browser buffered before this was loaded. */

@@ -13,7 +13,7 @@ test('the steps of a visit, each once, whatever else is in the data layer', () =
   expect(stepsIn([view(urlFor('order-complete', { id: 7 }))])).toEqual(['VISIT', 'ORDER']);
 });
 
-test('kinds of pages say nothing of whose they are', () => {
+test('the kind of a page names no product, order or member', () => {
   expect([urlFor('main'), urlFor('product-id', { id: 3 }), urlFor('product-id', { id: 3 }, { graphic_id: 1 })].map(pageKindOf)).toEqual([
     'home',
     'product',

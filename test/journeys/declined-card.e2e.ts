@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { unacceptedSentences } from '#contract/errors/unaccepted-sentences.ts';
-import { cancelledName, orderNames } from '#contract/order-names.ts';
+import { cancelledName, orderNames } from '#contract/names/order-names.ts';
 import { urlFor } from '#contract/routes.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';

@@ -5,7 +5,7 @@ import { draftTexts } from '#client/drafts/draft-texts.ts';
 import { translator } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { errorMessage, errors } from '#contract/errors/errors.ts';
-import { orderNames } from '#contract/order-names.ts';
+import { orderNames } from '#contract/names/order-names.ts';
 import { urlFor } from '#contract/routes.ts';
 import { REMOTE_DAYS } from '#rules/money/shipping.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';

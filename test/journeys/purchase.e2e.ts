@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
-import { orderNames } from '#contract/order-names.ts';
+import { orderNames } from '#contract/names/order-names.ts';
 import { urlFor } from '#contract/routes.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { formatWon } from '#rules/money/money.ts';

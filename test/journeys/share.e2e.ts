@@ -78,6 +78,8 @@ test('a member shares a design in four steps, a stranger opens the link and make
   await page.getByText(words.pictureCopied.ko).waitFor();
   expect(await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types)).toEqual(['image/png']);
   expect(await sheet.getByRole('link', { name: words.download.ko }).getAttribute('download')).toBe('넷이서 한 벌.jpg');
+  await sheet.getByText(words.qr.ko).click();
+  await sheet.getByRole('img', { name: words.qrLead.ko }).waitFor();
 
   // Made by the server for whoever follows it, messengers too; nothing says whose it is.
   const stranger = await newVisitor();

@@ -38,6 +38,6 @@ function lines(reply: unknown): string {
 }
 
 test.each(roles)('the GraphQL schema of %s equals its snapshot', async (role) => {
-  const sdl = printSdl(await readModel(shop.database.pool(role), role));
+  const sdl = printSdl(await readModel(shop.database, role));
   expect(createHash('sha256').update(sdl).digest('hex')).toMatchSnapshot();
 });

@@ -7,6 +7,7 @@ import { addContent, editContent } from '#server/nouns/content/save-content.ts';
 import { publishPage } from '#server/nouns/page/publish-page.ts';
 import { saveDraft } from '#server/nouns/page/save-draft.ts';
 import type { Shop } from '#server/shop.ts';
+import { rolePool } from '#test/database.ts';
 import { eventually } from '../eventually.ts';
 import { type TwoProcesses, twoProcesses } from './two-processes.ts';
 
@@ -29,7 +30,7 @@ test('both processes open on one database and one data folder, and serve the sam
 test('a published change shows on each process while its page would still be sent', async () => {
   for (const name of ['The first change', 'The second change']) {
     for (const address of shop.each) await pageOf(address);
-    await shop.database.pool('admin').query('update management.shop_info set company_name = $1', [name]);
+    await rolePool(shop.database, 'admin').query('update management.shop_info set company_name = $1', [name]);
     for (const address of shop.each) {
       await eventually(async () => expect((await pageOf(address)).text).toContain(name));
     }

@@ -46,7 +46,7 @@ const audience: readonly Role[] = ['public', 'user', 'artist', 'brand', 'admin']
 
 /** Reads from a migrated database what each role may do. Tables and columns that nobody may use are left out. */
 export async function readGrants(database: Database): Promise<Grants> {
-  const catalogs = await Promise.all(audience.map((role) => readCatalog(database.pool(role))));
+  const catalogs = await Promise.all(audience.map((role) => readCatalog(database, role)));
   const [catalog = []] = catalogs;
   const types: Record<string, Grants['types'][string]> = {};
   const tables = catalog.flatMap((table, index): [string, GrantedTable][] => {

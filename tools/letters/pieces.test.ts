@@ -13,7 +13,7 @@ const css = `
 
 const lettersOf = (codes: ReadonlySet<number>) => [...codes].map((code) => String.fromCodePoint(code)).join('');
 
-test('the pieces of a style sheet, and ranges as it writes them', () => {
+test('a style sheet of a font is read into its pieces, and their letters are written as unicode ranges', () => {
   const pieces = readPieces(css);
   expect(pieces.map(({ number, codes }) => [number, codes.size])).toEqual([
     [0, 3],

@@ -26,8 +26,8 @@ interface Options<Values extends FieldValues> {
 
 /**
  * Saves a form: one save at a time, and after a conflict with the chosen values. What an outage cut off (`outage`) is sent again by itself
- * (`isSentAgain`) unless the form has changed since, because then half a number may be typed. What may have been done long ago stays there,
- * too, for staff to look first.
+ * (`isSentAgain`) unless the form has changed since, because then half a number may be typed. A save that is too old to be repeated safely
+ * is not sent again either: staff look first whether it was done.
  */
 export function useSaveEdit<Values extends FieldValues>({ form, base, fields, onSave, confirm, drop }: Options<Values>) {
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import type { Option } from '../options.ts';
 import type { ListState, StandardSort } from './list-state.ts';
 import { orderOf, pageOf } from './use-query-list.ts';
 
-/** A choice of the URL narrows the list: by equality of the column it is named for, or by a condition. A field of its name brings its options. */
+/** A filter in the URL: equality of the column it is named for, or a condition. Its options are those of the field of the same name. */
 export type Narrowing<Where> = { options?: readonly Option[] } & (
   | { name: keyof Where & string; where?: undefined }
   | { name: string; where: (value: string) => Where }

@@ -1,5 +1,5 @@
 import { fieldsOf } from '#admin/kit/fields/field.ts';
-import { couponNames } from '#contract/coupon-names.ts';
+import { couponNames } from '#contract/names/coupon-names.ts';
 import { couponTypes } from '#rules/money/coupon/coupon.ts';
 
 const noLimit = '비우면 제한 없음';

@@ -1,6 +1,6 @@
 import { claimNounTexts } from '#admin/nouns/claim/texts.ts';
+import { orderNames } from '#contract/names/order-names.ts';
 import { acknowledgedName } from '#contract/office/office-names.ts';
-import { orderNames } from '#contract/order-names.ts';
 import type { ClaimType } from '#rules/order/claim/claim.ts';
 import { type OrderState, placedState } from '#rules/order/order-state.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';

@@ -1,9 +1,12 @@
 import { Link } from 'react-router';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { count, moment } from '#admin/kit/format.ts';
+import { useMay } from '#admin/session/use-may.ts';
+import { workNames } from '#contract/names/work-names.ts';
 import type { Dashboard, PressingThing } from '#contract/rest/admin/dashboard.ts';
 import { waitingGraphicStates } from '#rules/catalogue/graphic-state.ts';
 import { receiptStatesIn } from '#rules/money/cash-receipt.ts';
+import { workPermissions } from '#rules/office/work.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { cx } from '#ui/class-names.ts';
 import { dashboardTexts as texts } from './texts.ts';
@@ -36,8 +39,10 @@ const alarming: readonly PressingThing[] = [
   'RECEIPTS_FAILED',
 ];
 
-/** Urgent tasks: each count links to its list. Says so if there are none. */
-export function Pressing({ pressing }: { pressing: Dashboard['pressing'] }) {
+/** Urgent tasks of whoever looks: each count links to its list. Says so if there are none. */
+export function Pressing({ pressing: all }: { pressing: Dashboard['pressing'] }) {
+  const may = useMay();
+  const pressing = all.filter(({ what }) => may(workPermissions[what]));
   return (
     <Section title={texts.pressing}>
       {pressing.every((each) => each.count === 0) ? <p className="mb-3">{texts.allDone}</p> : null}
@@ -51,7 +56,7 @@ export function Pressing({ pressing }: { pressing: Dashboard['pressing'] }) {
                 number === 0 ? 'border-line text-ink-2' : alarming.includes(what) ? 'border-danger bg-danger-soft' : 'border-line-strong',
               )}
             >
-              <span className="break-keep">{texts.things[what]}</span>
+              <span className="break-keep">{workNames[what].ko}</span>
               <strong
                 className={cx('text-26 leading-tight font-extrabold tabular-nums', number > 0 && alarming.includes(what) && 'text-danger')}
               >

@@ -1,5 +1,4 @@
 import { companyNames } from '#admin/nouns/company/texts.ts';
-import type { PressingThing } from '#contract/rest/admin/dashboard.ts';
 import type { neededTerms } from '#rules/member/terms.ts';
 import type { CompanyField, OpeningStep } from '#rules/office/opening.ts';
 import type { Judgement, VisitDevice, VisitStep, WebVital } from '#rules/shop/visit.ts';
@@ -65,23 +64,6 @@ export const dashboardTexts = {
   days: (days: number) => `${days}일`,
   pressing: '지금 할 일',
   allDone: '지금 급한 일이 없어요.',
-  things: {
-    ORDERS_NEW: '확인할 새 주문',
-    ORDERS_LATE: '늦은 출고',
-    CLAIMS_OPEN: '진행 중인 클레임',
-    DISCREPANCIES: '맞지 않는 돈',
-    REFUNDS_FAILED: '실패한 환불',
-    INQUIRIES_LATE: '늦은 답변',
-    INQUIRIES_WAITING: '답변할 문의',
-    REPORTS_WAITING: '신고된 리뷰',
-    PICTURES_WAITING: '확인할 손님 사진',
-    BRAND_REQUESTS: '입점 신청',
-    JOBS_FAILED: '멈춘 작업',
-    GRAPHICS_WAITING: '검토할 그래픽',
-    RECEIPTS_FAILED: '실패한 현금영수증',
-    SOLD_OUT: '품절된 상품',
-    MONTHS_OPEN: '마감할 달',
-  } satisfies Record<PressingThing, string>,
   since: (time: string) => `가장 오래된 것 ${time}`,
   sales: '매출',
   salesNote: '결제한 날로 셈하고, 환불은 돌려준 날로 따로 셈해요.',

@@ -13,7 +13,7 @@ import { Loaded } from '#admin/kit/states.tsx';
 import { PeriodChoice, useSpan } from '#admin/nouns/figure/period-choice.tsx';
 import { call } from '#admin/session/wire.ts';
 import type { FigureRow, Figures } from '#contract/rest/admin/figures.ts';
-import { type FigureKind, figureKinds, isFigurePeriod } from '#rules/office/figures.ts';
+import { type FigureKind, type FigurePeriod, figureKeysOf, figureKinds, isFigurePeriod } from '#rules/office/figures.ts';
 import { figureTexts as texts } from './texts.ts';
 
 /** What was sold, by time or by what it was, beside a year before. */
@@ -47,12 +47,14 @@ export function FigureScreen() {
       <div className="mb-4">
         <PeriodChoice />
       </div>
-      <Loaded query={query}>{(figures) => <Shown by={by} figures={figures} />}</Loaded>
+      <Loaded query={query}>{(figures) => <Shown by={by} span={span} figures={figures} />}</Loaded>
     </>
   );
 }
 
-function Shown({ by, figures: { rows, total, is_more } }: { by: FigureKind; figures: Figures }) {
+type Shown = { by: FigureKind; span: ReturnType<typeof useSpan>; figures: Figures };
+
+function Shown({ by, span, figures: { rows, total, is_more } }: Shown) {
   const isTime = isFigurePeriod(by);
   const cards = [
     [texts.net, won(total.net), total.net_before > 0 ? texts.against(changeText(total)) : null],
@@ -73,7 +75,7 @@ function Shown({ by, figures: { rows, total, is_more } }: { by: FigureKind; figu
             </div>
           ))}
         </dl>
-        {isTime && rows.length > 1 ? <TimeChart by={by} rows={rows} /> : null}
+        {isTime && rows.length > 1 ? <TimeChart by={by} span={span} rows={rows} /> : null}
       </Section>
       <section aria-label={texts.by[by]} className="overflow-x-auto rounded-control border border-line bg-raised">
         {rows.length === 0 ? (
@@ -87,17 +89,19 @@ function Shown({ by, figures: { rows, total, is_more } }: { by: FigureKind; figu
   );
 }
 
-function TimeChart({ by, rows }: { by: FigureKind; rows: readonly FigureRow[] }) {
-  const chart = useMemo(
-    () => ({
-      days: rows.map(({ key }) => shortKey(by, key)),
+function TimeChart({ by, span, rows }: { by: FigurePeriod; span: Shown['span']; rows: readonly FigureRow[] }) {
+  const { from, until } = span;
+  const chart = useMemo(() => {
+    const keys = figureKeysOf(by, { from, until });
+    const found = new Map(rows.map((row) => [row.key, row]));
+    return {
+      days: keys.map((key) => shortKey(by, key)),
       series: [
-        { name: texts.now, values: rows.map(({ net }) => net), color: '--color-ink', isBar: true },
-        { name: texts.before, values: rows.map(({ net_before }) => net_before), color: '--color-info' },
+        { name: texts.now, values: keys.map((key) => found.get(key)?.net ?? 0), color: '--color-ink', isBar: true },
+        { name: texts.before, values: keys.map((key) => found.get(key)?.net_before ?? 0), color: '--color-info' },
       ],
-    }),
-    [by, rows],
-  );
+    };
+  }, [by, from, until, rows]);
   return (
     <div className="mt-4">
       <DayChart label={texts.chart} {...chart} />

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { count, day, won } from '#admin/kit/format.ts';
-import { orderNames } from '#contract/order-names.ts';
+import { orderNames } from '#contract/names/order-names.ts';
 import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
 import { urlFor } from '#contract/routes.ts';
 import { courierName } from '#rules/order/waybill/courier.ts';

@@ -4,7 +4,7 @@ import { count, day, moment, won } from '#admin/kit/format.ts';
 import type { DeclaredColumn } from '#admin/kit/list/column.ts';
 import { TablePart } from '#admin/kit/list/table-part.tsx';
 import { shopNow } from '#client/shop-clock.ts';
-import { orderNames } from '#contract/order-names.ts';
+import { orderNames } from '#contract/names/order-names.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
 import { isAnswered } from '#rules/community/inquiry.ts';
 import { isOver } from '#rules/money/coupon/coupon.ts';

@@ -68,6 +68,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   'notify-of-terms': '약관 변경 안내',
   'send-digests': '소식 메일',
   'deliver-notifications': '알림 보내기',
+  'notify-of-work': '할 일 안내',
   'notify-restocks': '재입고 안내',
   'mint-rewards': '보상 지급',
   'track-parcels': '배송 추적',

@@ -1,27 +1,12 @@
 import { z } from 'zod';
 import { openingSteps } from '#rules/office/opening.ts';
+import { type WorkThing, workPermissions } from '#rules/office/work.ts';
 import { stepsToShip } from '#rules/order/work-step.ts';
 import { visitDevices, visitSteps, webVitals } from '#rules/shop/visit.ts';
 import { digits, tally, time, won } from '../values.ts';
 
 /** Things that need attention now; each links to its list. */
-const pressingThings = [
-  'ORDERS_NEW',
-  'ORDERS_LATE',
-  'CLAIMS_OPEN',
-  'DISCREPANCIES',
-  'REFUNDS_FAILED',
-  'INQUIRIES_LATE',
-  'INQUIRIES_WAITING',
-  'REPORTS_WAITING',
-  'PICTURES_WAITING',
-  'BRAND_REQUESTS',
-  'JOBS_FAILED',
-  'GRAPHICS_WAITING',
-  'RECEIPTS_FAILED',
-  'SOLD_OUT',
-  'MONTHS_OPEN',
-] as const;
+const pressingThings = (Object.keys(workPermissions) as WorkThing[]).filter((what): what is PressingThing => what !== 'TO_PREPARE');
 
 const day = z.string().describe('A day in Korea, YYYY-MM-DD');
 
@@ -33,7 +18,7 @@ export const dashboard = z.object({
     .describe('The steps of a new shop, with what each still lacks; none once all are done'),
   pressing: z.array(
     tally.extend({
-      what: z.enum(pressingThings),
+      what: z.enum(pressingThings as [PressingThing, ...PressingThing[]]),
       since: time.nullable().describe('The oldest of those counted'),
     }),
   ),
@@ -64,5 +49,6 @@ export const dashboard = z.object({
   ),
 });
 
-export type PressingThing = (typeof pressingThings)[number];
+/** What needs somebody of the shop itself; preparing is a brand's. */
+export type PressingThing = Exclude<WorkThing, 'TO_PREPARE'>;
 export type Dashboard = z.infer<typeof dashboard>;

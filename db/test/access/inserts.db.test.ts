@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { rolePool } from '#test/database.ts';
 import { declaredTables, grantOf } from './declared.ts';
 import { type ActorName, accessMatrix, actorNames, actors, type Matrix } from './matrix.ts';
 
@@ -258,7 +259,7 @@ describe('overreaching', () => {
     const count = async () => (await matrix.owner.query<{ n: number }>(`select ${column} as n from ${things} where id = ${id}`)).rows[0]?.n;
     const [like, set] = [`insert into ${table} (user_id, ${key}) values ($user, ${id})`, `update ${table} set deleted_at =`];
     const { rows } = await matrix.owner.query(`select state, deleted_at from ${things} where id = ${id}`);
-    const committed = await matrix.database.pool('user').connect();
+    const committed = await rolePool(matrix.database, 'user').connect();
     try {
       await committed.query(`begin; select set_config('app.user_id', '${matrix.idOf('yuna')}', true)`);
       expect(await run(committed, like, 'yuna')).toBe(1);
@@ -286,7 +287,7 @@ describe('overreaching', () => {
   });
 
   test('an id that is no UUID is an error, never a key to more', async () => {
-    const client = await matrix.database.pool('user').connect();
+    const client = await rolePool(matrix.database, 'user').connect();
     try {
       await client.query("begin; select set_config('app.user_id', 'x'' or true', true)");
       await expect(client.query('select id from member.members')).rejects.toMatchObject({ code: '22P02' });

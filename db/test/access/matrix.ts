@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Database } from '#db/open.ts';
-import { ownerConnection } from '#test/database.ts';
+import { ownerConnection, rolePool } from '#test/database.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 import { declaredTables, type MatrixRole } from './declared.ts';
 
@@ -101,7 +101,7 @@ async function readShapes(owner: pg.Client): Promise<Map<string, TableShape>> {
 
 function poolOf(database: Database, role: MatrixRole): pg.Pool {
   if (role === 'service') return database.servicePool;
-  return role === 'identity' ? database.identityPool : database.pool(role);
+  return role === 'identity' ? database.identityPool : rolePool(database, role);
 }
 
 export const tableNames = Object.keys(declaredTables);

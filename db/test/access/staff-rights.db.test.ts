@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { applyStaffRights, staffRights } from '#db/staff-rights.ts';
 import { tableRoles } from '#rules/member/rights/staff-role.ts';
 import { tableRights } from '#rules/member/rights/staff-tables.ts';
-import { ownerConnection } from '#test/database.ts';
+import { ownerConnection, rolePool } from '#test/database.ts';
 import { accessMatrix, type Matrix } from './matrix.ts';
 
 let matrix: Matrix;
@@ -34,13 +34,13 @@ test.each(tableRoles)('%s has of what administrators have the part its permissio
 });
 
 test.each(tableRoles)('%s sees the rows that administrators see', async (role) => {
-  const client = await matrix.database.pool(role).connect();
+  const client = await rolePool(matrix.database, role).connect();
   try {
     for (const table of Object.keys(tableRights(role)).filter((name) => name !== 'management.saved_views')) {
       const key = (matrix.shapes.get(table)?.keys ?? []).join(', ');
       const count = `select count(*)::int as count from (select ${key} from ${table}) found`;
       const { rows } = await client.query<{ count: number }>(count);
-      const { rows: all } = await matrix.database.pool('admin').query<{ count: number }>(count);
+      const { rows: all } = await rolePool(matrix.database, 'admin').query<{ count: number }>(count);
       expect([table, rows[0]?.count]).toEqual([table, all[0]?.count]);
     }
   } finally {

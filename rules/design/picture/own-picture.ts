@@ -10,7 +10,7 @@ export const PICTURES_READ_MAX = 100;
 export const OWN_PICTURE_MAX_BYTES = 20 * 1024 * 1024;
 /** The longer side of the stored picture in px: 30 cm at 300 DPI and some. */
 export const OWN_PICTURE_EDGE = 4_096;
-/** A shorter side below this has nothing to print, px. */
+/** The least length of a picture's shorter side in px; a smaller one is refused. */
 export const OWN_PICTURE_LEAST_EDGE = 16;
 /** The format all own pictures are stored in. */
 export const OWN_PICTURE_EXTENSION = 'webp';

@@ -17,7 +17,7 @@ type UnitBase = (coupon: Coupon, line: CouponLine) => Won;
 
 /**
  * Coupons discount graphics printed on products, products, or the whole order (specification 9.45, Coupon kinds), and are applied in this
- * order, narrowest first, so that the order coupon applies to what is left. Their names are in contract/coupon-names.ts.
+ * order, narrowest first, so that the order coupon applies to what is left. Their names are in contract/names/coupon-names.ts.
  */
 const couponKinds = {
   GRAPHIC: {

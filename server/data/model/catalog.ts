@@ -1,4 +1,5 @@
-import type { Pool } from 'pg';
+import { runBatch } from '#db/batch.ts';
+import type { Database, DataRole } from '#db/open.ts';
 
 /** The schemas the data service exposes; `app` has functions, `identity` has secrets. */
 const servedSchemas = ['member', 'product', 'sales', 'management'];
@@ -45,22 +46,21 @@ export interface CatalogTable {
 }
 
 /**
- * Reads tables, keys and the connected role's privileges. Reads all tables, even those the role has no access to, because relationship
- * names must not depend on the role. A domain is reported as its base type, the name clients know.
+ * Reads tables, keys and the privileges of a role. Reads all tables, even those the role has no access to, because relationship names must
+ * not depend on the role. A domain is reported as its base type, the name clients know.
  */
-export async function readCatalog(pool: Pool): Promise<CatalogTable[]> {
-  const client = await pool.connect();
+export async function readCatalog(database: Pick<Database, 'pool' | 'actAs'>, role: DataRole): Promise<CatalogTable[]> {
+  const client = await database.pool('members').connect();
   try {
-    // This is the shop's own query, so the role's short statement timeout does not apply: on a busy machine a slow start is better than
-    // none.
-    await client.query(`set statement_timeout = ${readingMs}`);
-    const { rows } = await client.query<CatalogTable>(catalogQuery, [servedSchemas]);
-    await client.query('reset statement_timeout');
+    const [, , found] = await runBatch(client, [
+      database.actAs(role),
+      // This is the shop's own query, so the short statement timeout does not apply: on a busy machine a slow start is better than none.
+      { text: "select set_config('statement_timeout', $1, true)", values: [String(readingMs)] },
+      { text: catalogQuery, values: [servedSchemas] },
+    ]);
+    return (found?.rows ?? []) as CatalogTable[];
+  } finally {
     client.release();
-    return rows;
-  } catch (error) {
-    client.release(true);
-    throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Database, DataRole } from '#db/open.ts';
 import type { Role } from '#rules/member/rights/role.ts';
 import { type CatalogColumn, type CatalogTable, readCatalog } from './catalog.ts';
 import type { Column, Model, Relation, Table } from './model.ts';
@@ -6,11 +6,11 @@ import { columnType, tableName } from './names.ts';
 import { relationsByTable } from './relations.ts';
 
 /**
- * Reads from the catalog what one role may see and do, over a pool that connects as that role. PostgreSQL's grants are the only authority:
- * this copy is for validation and naming and never decides access.
+ * Reads from the catalog what one role may see and do, as that role. PostgreSQL's grants are the only authority: this copy is for validation
+ * and naming and never decides access. `role` has the limits of requests, `dataRole` the rights.
  */
-export async function readModel(pool: Pool, role: Role): Promise<Model> {
-  return buildModel(role, await readCatalog(pool));
+export async function readModel(database: Pick<Database, 'pool' | 'actAs'>, role: Role, dataRole: DataRole = role): Promise<Model> {
+  return buildModel(role, await readCatalog(database, dataRole));
 }
 
 /** The model that a catalog gives; the relations of tables follow from its foreign keys unless they are known already. */

@@ -2,6 +2,7 @@ import { getOperationAST, type OperationDefinitionNode, OperationTypeNode } from
 import { getVariableValues } from 'graphql/execution/values.js';
 import type { Pool } from 'pg';
 import { sql } from 'pg-sql2';
+import type { Sent } from '#db/batch.ts';
 import type { Compilation } from '../compile/context.ts';
 import { rootFields } from '../compile/fields.ts';
 import { type Compiled, withLiterals } from '../compile/literals.ts';
@@ -21,8 +22,12 @@ import { type Member, readOnce, type Statement, writeAsMember } from './transact
 export interface Request {
   readonly schema: RoleSchema;
   readonly pool: Pool;
+  /** Runs a query on these connections, or on a replica's. */
+  readonly read: <T>(query: (pool: Pool) => Promise<T>) => Promise<T>;
   /** Whether PostgreSQL may cache plans by name: on the role's pooled connections. */
   readonly keepsPlans: boolean;
+  /** What its transaction sends first (Database.actAs). */
+  readonly acting: Sent;
   /** Null for a visitor. */
   readonly member: Member | null;
   readonly checked: CheckedDocument;
@@ -44,7 +49,8 @@ export interface Answered {
 export async function runOperation(request: Request): Promise<Answered> {
   const { operation, variables } = readOperation(request);
   if (operation.operation === OperationTypeNode.MUTATION) return write(request, operation, variables);
-  const { data, cut } = await readOnce(request, statementOf(request, operation, variables));
+  const statement = statementOf(request, operation, variables);
+  const { data, cut } = await request.read((pool) => readOnce({ ...request, pool }, statement));
   if (data === null) throw tooLarge();
   if (isLarger(data, request.bytesLeft)) throw tooLarge();
   const truncated = cut ? cut.split('\n') : [];
@@ -70,7 +76,7 @@ function joined(one: string, other: string): string {
 function write(request: Request, operation: OperationDefinitionNode, variables: Variables): Promise<Answered> {
   const fields = rootFields(beginCompilation(request, variables, false), operation);
   if (fields.length > limits.writes) throw invalid(`a mutation holds at most ${limits.writes} fields`);
-  return writeAsMember(request.pool, request.member, async (send) => {
+  return writeAsMember(request, async (send) => {
     let count = 0;
     const run: typeof send = async (statement) => {
       const written = await send(statement);

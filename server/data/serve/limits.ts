@@ -40,8 +40,8 @@ export const limits = {
   plans: { registered: 64, freeText: 8 },
   /** Longest free-text statement (characters) that is cached and prepared; its plan takes many times as much on each connection. */
   preparedStatement: 64 * 1024,
-  /** Prepared statements per connection: PostgreSQL keeps them until they are deallocated. */
-  namedStatements: { registered: 100, freeText: 30 },
+  /** Prepared statements per connection, which PostgreSQL keeps until they are closed; members and staff share theirs. */
+  namedStatements: { registered: 200, freeText: 30 },
   /** How often a free text must be used before it is prepared. */
   usesForName: 3,
 } as const;
@@ -82,3 +82,6 @@ export const shares = {
  * pool has connections.
  */
 export const shareOfAddress = { lanes: 6, waiting: 256 } as const;
+
+/** Queries of all members that wait for one of these connections, of which staff always have one. */
+export const waitingMembers = 256;

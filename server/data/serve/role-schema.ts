@@ -36,7 +36,7 @@ export function roleSchemas(database: Database, mayIntrospect: (role: DataRole) 
 
 async function readRoleSchema(database: Database, dataRole: DataRole, mayIntrospect: boolean): Promise<RoleSchema> {
   const role = isRole(dataRole) ? dataRole : 'admin';
-  const model = await readModel(database.pool(dataRole), role);
+  const model = await readModel(database, role, dataRole);
   const sdl = printSdl(model);
   const schema = schemaOf(sdl);
   return { role, dataRole, model, sdl, schema, documents: new DocumentCache(schema, mayIntrospect), mayIntrospect };

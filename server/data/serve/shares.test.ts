@@ -19,7 +19,7 @@ function held() {
 }
 
 it('lets a few run, the next wait in order, and refuses the rest at once', async () => {
-  const line = new Shares();
+  const line = new Shares(8);
   const { work, begun, endNext } = held();
   const all = Array.from({ length: running + waiting }, (_, id) => line.inTurn(visitor('a'), work(id)));
   await expect(line.inTurn(visitor('a'), work(-1))).rejects.toThrow(TooBusy);
@@ -32,7 +32,7 @@ it('lets a few run, the next wait in order, and refuses the rest at once', async
 });
 
 it('a crowd of one asker is not in the way of another', async () => {
-  const line = new Shares();
+  const line = new Shares(8);
   const { work } = held();
   const crowd = Array.from({ length: running + waiting }, (_, id) => line.inTurn(visitor('a'), work(id)));
   expect(await line.inTurn(visitor('b'), async () => 'served')).toBe('served');
@@ -41,7 +41,7 @@ it('a crowd of one asker is not in the way of another', async () => {
 });
 
 it('a query that fails gives its turn to the next one', async () => {
-  const line = new Shares();
+  const line = new Shares(8);
   const failing = Array.from({ length: running + 3 }, () => line.inTurn(visitor('a'), () => Promise.reject(new Error('no'))));
   const ends = await Promise.allSettled(failing);
   expect(ends.every(({ status }) => status === 'rejected')).toBe(true);
@@ -49,7 +49,7 @@ it('a query that fails gives its turn to the next one', async () => {
 });
 
 it('many members of one address, who ask as visitors within its one share, leave room for others', async () => {
-  const line = new Shares();
+  const line = new Shares(8);
   const { work, begun } = held();
   for (const [at, userId] of ['one', 'two', 'three'].entries())
     for (let n = 0; n < shares.user.lanes; n++) void line.inTurn(member(userId, 'a'), work(at * 100 + n));
@@ -59,4 +59,13 @@ it('many members of one address, who ask as visitors within its one share, leave
   for (const userId of [null, 'one', 'two'])
     for (let n = 0; n < running; n++) void line.inTurn({ role: 'public', userId, address: 'a' }, visits.work(n));
   await vi.waitFor(() => expect(visits.begun).toHaveLength(running));
+});
+
+it('members of many addresses leave one connection to staff', async () => {
+  const line = new Shares(8);
+  const { work, begun } = held();
+  for (let at = 0; at < 20; at++) void line.inTurn(member(`${at}`, `${at}`), work(at));
+  await vi.waitFor(() => expect(begun).toHaveLength(7));
+  expect(await line.inTurn({ role: 'admin', userId: 'staff', address: 'b' }, async () => 'served')).toBe('served');
+  expect(begun).toHaveLength(7);
 });

@@ -321,7 +321,8 @@ it('a role that may read nothing hears so, and still writes', async () => {
   );
   const pool = new pg.Pool({ connectionString: shop.database.url, options: `-c role=${role}`, max: 1 });
   try {
-    const { ask } = withSettings({ ...shop.shop, database: { ...shop.database, pool: () => pool } }, {});
+    const actAs = () => ({ text: "select set_config('role', $1, true)", values: [role] });
+    const { ask } = withSettings({ ...shop.shop, database: { ...shop.database, pool: () => pool, actAs } }, {});
     const said = 'There are no queries available to the current role.';
     expect(await ask('visitor', '{ no_queries_available }')).toEqual({ data: { no_queries_available: said } });
     expect(await ask('visitor', '{ __schema { queryType { fields { name } } } }')).toEqual({

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { lockAwaited } from '#test/database.ts';
+import { lockAwaited, rolePool } from '#test/database.ts';
 import { askers, type DataShop, dataShop } from './data-shop.ts';
 
 let shop: DataShop;
@@ -50,7 +50,7 @@ it('sixty likes in one mutation each, in opposite orders, by two members in two 
 
 it('a mutation that met a deadlock is tried again as a whole', async () => {
   const [one = 0, two = 0] = graphicIds;
-  const admin = shop.database.pool('admin');
+  const admin = rolePool(shop.database, 'admin');
   const begun = await admin.connect();
   await begun.query('begin');
   // A certain deadlock: the administrator holds a row that the mutation needs second, and then wants the one it holds.

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rolePool } from '#test/database.ts';
 import { type AskerName, type DataShop, dataShop } from './data-shop.ts';
 
 /** What a role may not see does not exist for it: in selections, filters, order, aggregates, mutations and introspection. */
@@ -189,7 +190,7 @@ it('the settings of one request do not reach the next', async () => {
       member_members: [{ email: 'other@test.example' }],
     });
   }
-  expect((await shop.database.pool('user').query('select app.me()::text as me')).rows).toEqual([
+  expect((await rolePool(shop.database, 'user').query('select app.me()::text as me')).rows).toEqual([
     { me: '00000000-0000-0000-0000-000000000000' },
   ]);
 });

@@ -1,7 +1,7 @@
 import { verify } from '@portone/server-sdk/webhook';
 import { z } from 'zod';
 import { isCourier } from '#rules/order/waybill/courier.ts';
-import type { PaymentConfig } from '#server/config.ts';
+import type { PaymentConfig } from '#server/settings/payment.ts';
 import type { CancelRefusal, PaymentGateway, ProviderWebhook } from './port.ts';
 import { portOneHttp } from './portone-http.ts';
 import { toProviderCancellation, toProviderPayment } from './portone-payment.ts';

@@ -13,7 +13,7 @@ export interface SearchedList {
   offset: number;
 }
 
-/** Its rows by id, and the length of the whole list. */
+/** One page of matches: ids in their order, and how many matches there are in all. */
 export interface FoundPage {
   ids: number[];
   count: number;

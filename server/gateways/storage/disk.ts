@@ -1,21 +1,21 @@
 import { mkdirSync } from 'node:fs';
-import { access, open, readFile, rm, stat } from 'node:fs/promises';
+import { access, open, opendir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type OriginalExtension, type OriginalName, originalSrc } from '#contract/images.ts';
-import { originalNameOf } from '#server/gateways/storage/original-name.ts';
+import { type OriginalName, originalSrc } from '#contract/images.ts';
+import { fileOf, isNamedBy, nameOfFile, originalNameOf, requireNamed } from '#server/gateways/storage/original-name.ts';
 import type { ObjectStorage, StoredObject } from '#server/gateways/storage/port.ts';
 import { StorageFault } from '#server/gateways/storage/storage-fault.ts';
 import { isMissingFile, writeFileWhole } from '#server/gateways/storage/write-file.ts';
 
 /** The shop's own storage below its data folder, served under /cdn/. */
-export function openStorage(dataDir: string): ObjectStorage {
+export function openDisk(dataDir: string): ObjectStorage {
   const root = join(dataDir, 'objects');
   mkdirSync(root, { recursive: true });
   return diskStorage(root);
 }
 
 /**
- * Object storage in an existing folder: `<root>/<first two digits>/<hash>.<ext>`, as a stand-in for a bucket. Throws StorageFault when the
+ * Object storage in an existing folder: `<root>/<first two digits>/<hash>.<ext>`. Throws StorageFault when the
  * folder itself is gone (an unmounted disk), so that its objects do not count as missing and nothing is written in their place.
  */
 export function diskStorage(root: string): ObjectStorage {
@@ -25,30 +25,37 @@ export function diskStorage(root: string): ObjectStorage {
     return null;
   };
   const has = async (name: OriginalName) => (await access(objectPath(root, name)).then(() => true, nullIfMissing)) !== null;
+  const get = (name: OriginalName) => readFile(objectPath(root, name)).catch(nullIfMissing);
+  const putAs = async (name: OriginalName, content: Uint8Array) => {
+    requireNamed(content, name);
+    // Reading also checks that the folder exists: a lost one must not be recreated empty.
+    const known = await get(name);
+    if (known === null || !isNamedBy(known, name)) await writeFileWhole(objectPath(root, name), content);
+  };
   return {
     has,
-    put: (content, extension) => putObject(root, content, extension, has),
+    get,
+    putAs,
+    async put(content, extension) {
+      const name = originalNameOf(content, extension);
+      await putAs(name, content);
+      return originalSrc(name);
+    },
     remove: (name) => rm(objectPath(root, name), { force: true }),
-    get: (name) => readFile(objectPath(root, name)).catch(nullIfMissing),
     open: (name) => openObject(root, name).catch(nullIfMissing),
+    async *list() {
+      await mustStand(root);
+      for await (const entry of await opendir(root, { recursive: true })) {
+        const name = entry.isFile() ? nameOfFile(entry.name) : null;
+        if (name !== null) yield name;
+      }
+    },
   };
 }
 
 /** The path of an object on disk. The name has been parsed, so it contains no separators or extra dots. */
 export function objectPath(root: string, name: OriginalName): string {
-  return join(root, name.hash.slice(0, 2), `${name.hash}.${name.extension}`);
-}
-
-async function putObject(
-  root: string,
-  content: Uint8Array,
-  extension: OriginalExtension,
-  has: (name: OriginalName) => Promise<boolean>,
-): Promise<string> {
-  const name = originalNameOf(content, extension);
-  // `has` also checks that the folder exists: a lost one must not be recreated empty.
-  if (!(await has(name))) await writeFileWhole(objectPath(root, name), content);
-  return originalSrc(name);
+  return join(root, name.hash.slice(0, 2), fileOf(name));
 }
 
 async function openObject(root: string, name: OriginalName): Promise<StoredObject> {

@@ -144,7 +144,7 @@ test('without the database nobody signs in or renews: 503 with Retry-After, and 
 });
 
 describe('sign-out', () => {
-  test('sign-out ends the sign-in at the provider, forgets the joined answer and takes the cookie', async () => {
+  test('sign-out ends the sign-in at the provider, drops the shared reply to a refresh and clears the cookie', async () => {
     const first = await signIn();
     const cookie = cookieHeader(first);
     const renewed = await refresh(first.json().refresh_token, cookie);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStorage } from '#server/gateways/storage/disk.ts';
+import { openDisk } from '#server/gateways/storage/disk.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
@@ -37,7 +37,7 @@ export async function imagesFixture(db?: Kysely<DB>): Promise<ImagesFixture> {
   const app = Fastify({ routerOptions: { maxParamLength: 200 } });
   addProblems(app);
   const images = openImages({
-    storage: openStorage(dataDir),
+    storage: openDisk(dataDir),
     dataDir,
     cacheBytes: 1e9,
     readStanding: async (src) => (db === undefined ? 'NONE' : readPhotoStanding(db, src)),

@@ -26,6 +26,7 @@ describe('GET /cdn/', () => {
       'content-type': 'image/png',
       'content-length': String(png.length),
       'cache-control': 'public, max-age=31536000, immutable',
+      'cache-tag': `picture-${nameOf(pngSrc).hash.slice(0, 32)}`,
       'x-content-type-options': 'nosniff',
       etag: `"${nameOf(pngSrc).hash}"`,
     });

@@ -48,7 +48,7 @@ test('a design goes on its own garment only: neither cart nor checkout takes it 
   expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(0);
 });
 
-test('lines that are stored already say so: in the cart, on the checkout, and no order comes of them', async () => {
+test('a stored line whose garment is no longer customizable is refused in the cart, in the checkout and by the order', async () => {
   const { member, garment, design } = await designer('no-longer-customizable');
   await member.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [lineOf(garment, design)] } });
   const checkout = await openCheckout(member, [lineOf(garment, design)]);

@@ -259,7 +259,7 @@ describe('a receipt that is cancelled at the console of the provider', () => {
     expect((await toldOf(order)).at(-1)).toBe('CANCELLED 60000');
   });
 
-  test('while the provider is away nothing is said of any receipt', async () => {
+  test('a receipt is no discrepancy while the provider is away', async () => {
     const order = await deposited(personal);
     await issueReceipts(shop);
     shop.pass(DAY);

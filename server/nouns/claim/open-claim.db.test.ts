@@ -198,7 +198,7 @@ describe('a claim in the shopper’s name', () => {
     expect(await world.adminClaim(id)).toMatchObject({ reason: 'SIZE', fault: 'SHOP', status: 'REQUESTED' });
   });
 
-  test('a page of claims asks as often as one claim does, and gives each its own refund', async () => {
+  test('a page of claims runs as many statements as one claim, and each claim has its own refund', async () => {
     const ids: number[] = [];
     for (let at = 0; at < 10; at += 1) {
       const { order } = await shirts(2);

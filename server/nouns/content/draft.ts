@@ -70,7 +70,7 @@ function asShown(body: ContentBody, now: Date): ContentBody {
   return shown;
 }
 
-/** The id of a drafted row that does not exist yet. */
+/** The id under which staff see a drafted row before it is stored: above all ids of stored rows. */
 export function numberOf(draftId: number): number {
   return FIRST_OF_DRAFTS + draftId;
 }

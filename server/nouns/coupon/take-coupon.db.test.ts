@@ -42,7 +42,7 @@ async function issuedCount(id: number): Promise<number | undefined> {
 const take = (actor: Actor, body: object, key: string = randomUUID()) =>
   actor.call({ method: 'POST', url: '/api/issued-coupons', headers: { 'idempotency-key': key }, body });
 
-test('a coupon is taken by number, in capitals or not, whatever is around it; it ends after its own days; a second time it is said', async () => {
+test('a coupon is taken by its number in any case and with blanks around it, expires after its own days, and is refused a second time', async () => {
   const member = await shop.addMember();
   await addCoupon({ number: 'SEAM-2026', valid_days: 14 });
   const reply = await take(member, { number: ' Seam-2026 ' });

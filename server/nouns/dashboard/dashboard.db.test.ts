@@ -65,7 +65,14 @@ describe('what visits tell', () => {
       shop.visitor.call({ method: 'POST', url: '/api/visits', body, headers: { 'user-agent': agent } });
     expect((await tell({ ...visit, steps: ['VISIT'] })).statusCode).toBe(204);
     expect((await tell({ ...visit, steps: ['VISIT'] }, 'Googlebot/2.1')).statusCode).toBe(204);
-    for (const made of [{ steps: ['BOUGHT'] }, { page: 'mypage/order/17' }, { vitals: { LCP: -1 } }, { who: 'me' }])
+    expect((await tell({ ...visit, steps: [], errors: ['TypeError main-x1.js:1:5021'] })).statusCode).toBe(204);
+    for (const made of [
+      { steps: ['BOUGHT'] },
+      { page: 'mypage/order/17' },
+      { vitals: { LCP: -1 } },
+      { who: 'me' },
+      { errors: ['my address is'] },
+    ])
       expect((await tell({ ...visit, ...made })).statusCode).toBe(400);
     expect((await tell({ ...visit, misses: ['x'.repeat(5_000)] })).statusCode).toBe(413);
   });

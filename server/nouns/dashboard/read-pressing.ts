@@ -20,18 +20,29 @@ const words = (states: readonly string[]) => sql.join(states.map((state) => sql.
 
 type Counted = { what: PressingThing; count: number; since: Date | null };
 
-/** How many rows there are, up to TALLY_MAX, and how long the oldest has waited. `rows`: the source and its condition. */
-const counted = (what: PressingThing, since: RawBuilder<unknown>, rows: RawBuilder<unknown>) => sql`
-  select ${sql.lit(what)} as what, count(*)::integer as count, min(since) as since from (select ${since} as since from ${rows} limit ${sql.lit(TALLY_MAX + 1)}) waiting`;
+/** A time between which rows began to wait. */
+interface Window {
+  from: Date;
+  until: Date;
+}
 
 /**
- * What needs attention now, each with its oldest item: fifteen counts in one statement, each using an index of open rows only, so a shop with a
- * hundred thousand orders is as fast as a new one.
+ * What needs attention now, or began to wait within a window, each with its oldest item: fifteen counts in one statement, each using an
+ * index of open rows only, so a shop with a hundred thousand orders is as fast as a new one.
  */
-export async function readPressing(db: Db, now: Date): Promise<Dashboard['pressing']> {
+export async function readPressing(db: Db, now: Date, within?: Window): Promise<Dashboard['pressing']> {
+  const began = within === undefined ? sql`true` : sql`since >= ${within.from}::timestamptz and since < ${within.until}::timestamptz`;
+  // Up to TALLY_MAX, and how long the oldest has waited. `rows`: the source and its condition.
+  const counted = (what: PressingThing, since: RawBuilder<unknown>, rows: RawBuilder<unknown>) => sql`
+    select ${sql.lit(what)} as what, count(*)::integer as count, min(since) as since
+      from (select * from (select ${since} as since from ${rows}) waiting where ${began} limit ${sql.lit(TALLY_MAX + 1)}) counted`;
   const waits = sql`waiting_since is not null and deleted_at is null`;
   const counts = [
-    counted('ORDERS_NEW', sql`ordered_at`, sql`sales.orders where step in (${words(workTabs.NEW)}) order by ordered_at`),
+    counted(
+      'ORDERS_NEW',
+      sql`coalesce(payment_date, ordered_at)`,
+      sql`sales.orders where step in (${words(workTabs.NEW)}) order by ordered_at`,
+    ),
     counted('ORDERS_LATE', sql`ordered_at`, sql`sales.orders where step in (${words(stepsToShip)}) and ${isLate(now)}`),
     counted('CLAIMS_OPEN', sql`created_at`, sql`sales.claims where status not in (${words(finishedClaimStates)})`),
     counted('DISCREPANCIES', sql`since`, sql`sales.discrepancies where state = ${sql.lit(openCase)}`),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { couponNames } from '#contract/coupon-names.ts';
 import { containing } from '#contract/graphql/pattern.ts';
+import { couponNames } from '#contract/names/coupon-names.ts';
 import { pointReasonNames, standingNames } from '#contract/office/office-names.ts';
 import type { ExportFilter } from '#contract/rest/admin/exports.ts';
 import { memberStandingList } from '#rules/member/sign-in/member-standing.ts';

@@ -256,7 +256,7 @@ test('a work nothing refers to is deleted; one that something refers to is retir
   expect(await stateOf(sold)).toBe('STOP');
 });
 
-test('the money parts of works are public and follow each work’s royalty rule, without retired works', async () => {
+test('the shares of a graphic’s price are public, follow its royalty rule, and leave out graphics no longer sold', async () => {
   const { service } = shop.database;
   const [usual, agreed, retired] = [
     await addGraphic(service, catalogue),

@@ -3,6 +3,7 @@ import { firstServiceHours } from '#rules/community/service-hours.ts';
 import { privateSrc } from '#server/keys/photo-pass.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
+import { rolePool } from '#test/database.ts';
 import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
@@ -25,9 +26,9 @@ beforeAll(async () => {
 });
 
 const addHoliday = (at: CommerceShop, day: string) =>
-  at.database
-    .pool('admin')
-    .query(`insert into management.holidays (day, name, source) values ('${day}', '{"ko": "쉬는 날", "en": "Day off"}', '사내 휴무')`);
+  rolePool(at.database, 'admin').query(
+    `insert into management.holidays (day, name, source) values ('${day}', '{"ko": "쉬는 날", "en": "Day off"}', '사내 휴무')`,
+  );
 const text = { type: 'ETC', title: '궁금한 것이 있어요', content: '첫째 줄\n둘째 줄' };
 const post = (actor: Actor, url: string, body: object) => actor.call({ method: 'POST', url: `/api/inquiries${url}`, body });
 const ask = (actor: Actor, about: object = {}) => post(actor, '', { ...text, ...about });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import { cancelledName, orderNames } from '#contract/order-names.ts';
+import { cancelledName, orderNames } from '#contract/names/order-names.ts';
 import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
 import type { Localized } from '#contract/rest/values.ts';
 import type { AnswerValues } from '#rules/community/canned-answer.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createDataEngine } from '#server/data/engine.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { openCheckout, orderCall, placedOrder } from '#test/commerce-steps.ts';
-import { onServer } from '#test/database.ts';
+import { onServer, rolePool } from '#test/database.ts';
 import { type AddedProduct, addCatalogue, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
@@ -53,7 +53,7 @@ test('74 orders beside four administrators who edit stock in every order: none f
     }
   };
   const bySql = async (order: string) => {
-    const pool = shop.database.pool('admin');
+    const pool = rolePool(shop.database, 'admin');
     while (!isOver) {
       await pool.query(
         `with picked as materialized (select id from product.product_options where id = any ($1) order by id ${order})

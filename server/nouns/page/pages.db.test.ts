@@ -5,6 +5,7 @@ import type { Database } from '#db/open.ts';
 import { newBlock, newThumbnail, type PageBlock } from '#rules/home/page/page-block.ts';
 import { keepsBack } from '#rules/home/page/page-problems.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { rolePool } from '#test/database.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 import { checkPage } from './check-page.ts';
 import { readPageAt } from './read-page-at.ts';
@@ -38,7 +39,7 @@ const at = async (time: Date) => (await readPageAt(database.service, 'main', tim
 
 /** The rows of the page that a role of the data service sees. */
 async function rowsOf(role: 'public' | 'admin'): Promise<{ key: string; type: string; title: unknown; items: number }[]> {
-  const { rows } = await database.pool(role).query(`
+  const { rows } = await rolePool(database, role).query(`
     select block_key as key, type, title, (select count(*) from management.main_page_items i where i.main_page_id = p.id) as items
     from management.main_pages p order by position`);
   return rows;

@@ -353,7 +353,7 @@ describe('at the provider’s console', () => {
     expect(await claimOf(order.id)).toMatchObject({ status: 'COMPLETED' });
   });
 
-  test('all of it, while the order is made: a person decides', async () => {
+  test('a payment cancelled in full at the provider while the order is in production leaves the order to staff', async () => {
     const { member, order, payment } = await paidOrder();
     await shop.database.service.updateTable('sales.orders').set({ status: 'IN_PRODUCTION' }).where('id', '=', order.id).execute();
     await shop.happens(payment.paymentId, { action: 'cancel' });

@@ -101,7 +101,7 @@ async function insertShare(trx: Trx, wanted: NewShare, credits: readonly number[
   return shareOf({ ...share, form: wanted.form });
 }
 
-/** The code of a new link. */
+/** A random code for a new link (rules/design/share/share.ts), which nobody can guess. */
 export function newCode(): string {
   for (;;) {
     const code = shareCode(randomBytes(SHARE_CODE_BYTES));

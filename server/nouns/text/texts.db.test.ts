@@ -39,7 +39,7 @@ async function addToCart(actor: Actor, layer: object) {
 }
 
 describe('shapes of words', () => {
-  test('in every font have a letter for each of the words, and name the letters that are missing', async () => {
+  test('words are shaped in each font asked for, and letters that a font lacks are named', async () => {
     const { shapes } = await shape('가A', 'pretendard', 'jua', 'pacifico');
     expect(shapes.map((each: ShapedText) => [each.lines[0]?.length, each.missing])).toEqual([
       [2, []],

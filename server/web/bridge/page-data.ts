@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Operation } from '#contract/graphql/operation.ts';
 import { clockRead, type FacetsWanted, facetsRead, pageRead, searchRead, sharedDesignRead } from '#contract/shop-bridge.ts';
 import { databaseFault } from '#db/faults.ts';
+import { readFrom } from '#db/replica.ts';
 import type { BuiltPage } from '#rules/home/page/page-block.ts';
 import { DataOutage } from '#server/data-outage.ts';
 import { asIf, type Supposed } from '#server/nouns/content/as-if.ts';
@@ -49,13 +50,14 @@ function readingBeside({ database, clock, gateways }: PageShop, ask: RunOperatio
     if (operation === sharedDesignRead) return orOutage(readSharedDesign(database.service, (variables as { code: string }).code));
     if (operation === searchRead) {
       const { q, isExact } = variables as { q: string; isExact: boolean };
-      return orOutage(readSearch(database.service, q, isExact));
+      return orOutage(readFrom(database, ({ service }) => readSearch(service, q, isExact)));
     }
     if (operation === clockRead) return { now: clock().toISOString(), ahead_ms: clockAheadMs(clock) };
-    if (operation === facetsRead) return orOutage(readProductFacets(database.service, variables as FacetsWanted, gateways.search));
+    if (operation === facetsRead)
+      return orOutage(readFrom(database, ({ service }) => readProductFacets(service, variables as FacetsWanted, gateways.search)));
     if (operation === pageRead) {
       const { page, at } = variables as { page: BuiltPage; at: string | null };
-      return orOutage(readPageAt(database.service, page, at === null ? clock() : new Date(at)));
+      return orOutage(readFrom(database, ({ service }) => readPageAt(service, page, at === null ? clock() : new Date(at))));
     }
     const answer = await ask(operation, variables);
     if (!('errors' in answer)) return answer.data;

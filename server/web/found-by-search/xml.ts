@@ -4,7 +4,7 @@ export function xmlText(text: string): string {
   return kept.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
 }
 
-/** An element with text; nothing for an empty one. */
+/** An XML element with its text escaped; an empty string for an empty text. */
 export function element(name: string, text: string | number): string {
   return text === '' ? '' : `<${name}>${xmlText(String(text))}</${name}>`;
 }

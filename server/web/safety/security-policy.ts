@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PaymentConfig } from '#server/config.ts';
+import type { PaymentConfig } from '#server/settings/payment.ts';
 
 /** A page whose scripts are identified by hash instead of a nonce, so that it can be cached and sent to many visitors. */
 export interface SealedPage {

@@ -1,5 +1,5 @@
 import { useLanguage } from '#client/locale/locale-context.tsx';
-import { couponNames } from '#contract/coupon-names.ts';
+import { couponNames } from '#contract/names/coupon-names.ts';
 import type { CheckoutCoupon } from '#contract/rest/checkouts.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '#client/locale/message.ts';
-import { cancelledName, orderNames } from '#contract/order-names.ts';
+import { cancelledName, orderNames } from '#contract/names/order-names.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 
 /** The name of a state. */

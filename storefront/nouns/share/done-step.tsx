@@ -1,4 +1,4 @@
-import { Copy, Download, Link as LinkIcon, MessageCircle, Send } from 'lucide-react';
+import { Copy, Download, Link as LinkIcon, MessageCircle, QrCode as QrIcon, Send } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
@@ -8,6 +8,7 @@ import { shareSrc } from '#contract/share-images.ts';
 import { shareSize } from '#rules/design/share/share-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { sendByKakao } from './kakao.ts';
+import { QrCode } from './qr-code.tsx';
 import { shareTexts } from './texts.ts';
 
 type Props = { share: Share; name: string; kakaoKey: string | null; onEnd: () => void };
@@ -106,6 +107,14 @@ export function DoneStep({ share, name, kakaoKey, onEnd }: Props) {
         )}
       </div>
       {kakaoKey === null ? <p className="mt-3 text-13 text-ink-2">{text(shareTexts.kakaoByLink)}</p> : null}
+      <details className="mt-3 text-center">
+        <summary className="inline-flex min-h-target cursor-pointer items-center gap-2 px-3 text-15 font-semibold">
+          <QrIcon aria-hidden="true" size={18} />
+          {text(shareTexts.qr)}
+        </summary>
+        <QrCode of={link} label={text(shareTexts.qrLead)} />
+        <p className="mt-1 text-13 text-ink-2">{text(shareTexts.qrLead)}</p>
+      </details>
       <p className="mt-4 text-center">
         <button type="button" onClick={onEnd} className="min-h-target px-3 text-13 text-ink-2 underline">
           {text(shareTexts.end)}

@@ -87,6 +87,12 @@ export const shareTexts = defineMessages({
   copyPicture: { ko: '이미지 복사', en: 'Copy image', cn: '复制图片' },
   copyLink: { ko: '링크 복사', en: 'Copy the link', cn: '复制链接' },
   kakao: { ko: '카카오톡으로 보내기', en: 'Send via KakaoTalk', cn: '用 KakaoTalk 发送' },
+  qr: { ko: 'QR 코드', en: 'QR code', cn: '二维码' },
+  qrLead: {
+    ko: '휴대폰 카메라로 찍으면 이 디자인이 열려요',
+    en: 'Scan it with a phone to open this design',
+    cn: '用手机扫码即可打开此设计',
+  },
   link: { ko: '공유 링크', en: 'Link', cn: '分享链接' },
   linkCopied: { ko: '링크를 복사했어요.', en: 'Link copied.', cn: '链接已复制。' },
   pictureCopied: { ko: '이미지를 복사했어요.', en: 'Image copied.', cn: '图片已复制。' },

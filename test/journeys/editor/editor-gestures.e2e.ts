@@ -127,7 +127,7 @@ describe('one finger on a phone', () => {
     expect(await width()).toContain(mm);
   };
 
-  test('graphics of 40, 30 and 10 mm are moved, not scaled; nothing is laid out on the way', async () => {
+  test('a drag moves graphics of 40, 30 and 10 mm without scaling them, and without a layout in each frame', async () => {
     await trayItem(page, 1).tap();
     await layersOn(page).first().tap();
     for (const mm of [40, 30, 10]) {

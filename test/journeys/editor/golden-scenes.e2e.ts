@@ -11,7 +11,7 @@ import type { Box } from '#rules/design/placement.ts';
 import { newText, type TextFont, textFontNames } from '#rules/design/text/design-text.ts';
 import { layOutText, textSizeMm } from '#rules/design/text/lay-out-text.ts';
 import type { FrozenSide } from '#rules/order/frozen-design.ts';
-import { openStorage } from '#server/gateways/storage/disk.ts';
+import { openDisk } from '#server/gateways/storage/disk.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { rasterOf } from '#server/images/cache/picture.ts';
 import { renderPrintFile } from '#server/images/drawing/print-file.ts';
@@ -60,7 +60,7 @@ let graphics: Graphic[];
 beforeAll(async () => {
   const { DATABASE_URL, DATA_DIR } = lane().stored;
   database = connect(DATABASE_URL);
-  storage = openStorage(DATA_DIR);
+  storage = openDisk(DATA_DIR);
   ({ page } = await newVisitor({ device: { ...desktop, deviceScaleFactor: dots } }));
   await signIn(page, await newMember());
   ({ garments, graphics } = await queryData<{ garments: Garment[]; graphics: Graphic[] }>(`{

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { frameTexts } from '#admin/frame/texts.ts';
 import { dashboardTexts } from '#admin/screens/dashboard/texts.ts';
+import { workNames } from '#contract/names/work-names.ts';
 import type { PressingThing } from '#contract/rest/admin/dashboard.ts';
 import type { Account } from './shopper.ts';
 
@@ -36,5 +37,5 @@ export async function loseSession(page: Page): Promise<void> {
 
 /** Follows a count on the first screen to its list. */
 export async function followCount(page: Page, what: PressingThing): Promise<void> {
-  await page.getByRole('region', { name: dashboardTexts.pressing }).getByRole('link', { name: dashboardTexts.things[what] }).click();
+  await page.getByRole('region', { name: dashboardTexts.pressing }).getByRole('link', { name: workNames[what].ko }).click();
 }

@@ -9,7 +9,7 @@ import { exchangeChoices, isSellableAfter, mustNameOption, openedFault, openedRe
 
 export type OpenableLine = OpenableClaims['lines'][number];
 
-/** The choice for a line; null follows the reason. */
+/** What staff chose for a line of the claim: pieces, the option in exchange, whether it can be sold again; null: as the reason says. */
 export interface Choice {
   quantity: number;
   optionId: number | null;

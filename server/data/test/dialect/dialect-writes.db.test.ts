@@ -12,7 +12,7 @@ const reported: unknown[] = [];
 
 beforeAll(async () => {
   const { shop } = await dataShop();
-  const undone = await undoneDatabase(shop.database, 'admin');
+  const undone = await undoneDatabase(shop.database);
   undo = undone.undo;
   engine = createDataEngine({ ...shop, database: undone.database }, (thrown) => reported.push(thrown));
 });

@@ -1,4 +1,5 @@
 import type { Operation } from '#contract/graphql/operation.ts';
+import { rolePool } from '#test/database.ts';
 import { askers, type DataShop } from '../data-shop.ts';
 
 interface Plan {
@@ -19,7 +20,7 @@ export async function planOf<Data, Variables>(
 ): Promise<Plan[]> {
   const { text, values } = await statementOf(shop, asker, operation, variables);
   const { role, userId } = askers[asker];
-  const client = await shop.database.pool(role).connect();
+  const client = await rolePool(shop.database, role).connect();
   try {
     await client.query('begin');
     await client.query(`select set_config('app.user_id', $1, true)`, [userId ?? '']);
@@ -47,7 +48,7 @@ async function statementOf<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
 ) {
-  const pool = shop.database.pool(askers[asker].role);
+  const pool = shop.database.pool(asker === 'visitor' ? 'public' : 'members');
   const kept = { query: pool.query, connect: pool.connect };
   const sent: { text: string; values: unknown[] }[] = [];
   const query = (statement: { text: string; values: unknown[] }) => {
@@ -80,18 +81,24 @@ interface Batch {
   handleReadyForQuery(): void;
 }
 
-/** Captures the statement of a batch and simulates an empty reply from PostgreSQL. */
+/** Captures the last statement of a batch, after the role, and simulates empty replies from PostgreSQL. */
 function overheard(batch: Batch): { text: string; values: unknown[] } {
   const said = { text: '', values: [] as unknown[] };
+  let count = 0;
   const nothing = () => undefined;
   batch.submit({
     ...{ stream: { writable: false }, close: nothing, describe: nothing, execute: nothing, sync: nothing },
-    parse: ({ text }: { text: string }) => Object.assign(said, { text }),
+    parse: ({ text }: { text: string }) => {
+      count += 1;
+      said.text = text;
+    },
     bind: ({ values }: { values: unknown[] }) => Object.assign(said, { values }),
   });
-  batch.handleRowDescription({ fields: [{ name: 'data', dataTypeID: 25, format: 'text' }] });
-  batch.handleDataRow({ fields: ['{}'] });
-  batch.handleCommandComplete({ text: 'SELECT 1' });
+  for (let answered = 0; answered < count; answered++) {
+    batch.handleRowDescription({ fields: [{ name: 'data', dataTypeID: 25, format: 'text' }] });
+    batch.handleDataRow({ fields: ['{}'] });
+    batch.handleCommandComplete({ text: 'SELECT 1' });
+  }
   batch.handleReadyForQuery();
   return said;
 }

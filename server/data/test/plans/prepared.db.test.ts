@@ -1,19 +1,24 @@
+import type { Client, PoolClient } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { selectGraphicLikes, selectProductCustoms } from '#contract/graphql/calls.generated.ts';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
+import { runBatch } from '#db/batch.ts';
 import { connect } from '#db/open.ts';
 import { limits } from '#server/data/serve/limits.ts';
-import { onServer, patience } from '#test/database.ts';
+import { onServer, ownerConnection, patience } from '#test/database.ts';
+import { eventually } from '#test/eventually.ts';
 import { askers, type DataShop, dataShop, withSettings } from '../data-shop.ts';
 
 /** Prepared statements: few per operation, bounded per connection, and safe to share. */
 
 /** A shop with one connection per role, so that every statement meets the effects of earlier ones. */
 let shop: DataShop;
+let owner: Client;
 beforeAll(async () => {
   const wide = await dataShop();
-  const database = connect(wide.database.url, { poolSizes: { public: 1, user: 1 }, patience });
+  const database = connect(wide.database.url, { poolSizes: { public: 1, members: 1 }, patience });
   shop = withSettings({ ...wide.shop, database }, {});
+  owner = await ownerConnection(database);
   return () => database.close();
 });
 
@@ -81,6 +86,18 @@ describe('names of statements', () => {
 });
 
 describe('one connection for two members', () => {
+  const nobody = [{ user: 'postgres_members', role: 'none', id: '', staff: '', limit: '5min' }];
+  const unsendable = {
+    toPostgres() {
+      throw new Error('cannot be sent');
+    },
+  };
+  const leftBehind = async () => {
+    const settings = `current_setting('role') as role, coalesce(current_setting('app.user_id', true), '') as id,
+      coalesce(current_setting('app.staff_id', true), '') as staff, current_setting('statement_timeout') as limit`;
+    return (await shop.database.pool('members').query(`select current_user as user, ${settings}`)).rows;
+  };
+
   it('each sees what is theirs, at every run', async () => {
     for (let time = 0; time < 10; time++) {
       for (const [asker, count] of [
@@ -100,10 +117,64 @@ describe('one connection for two members', () => {
   });
 
   it('a connection keeps nothing of a member after its query', async () => {
-    const { rows } = await shop.database.pool('user').query<{ id: string }>(`select current_setting('app.user_id', true) as id`);
-    expect(rows[0]?.id ?? '').toBe('');
-    const { rows: likes } = await shop.database.pool('user').query('select * from product.graphic_likes');
-    expect(likes).toEqual([]);
+    expect(await leftBehind()).toEqual(nobody);
+    await expect(shop.database.pool('members').query('select * from product.graphic_likes')).rejects.toThrow('permission denied');
+  });
+
+  const likes = { text: 'select user_id from product.graphic_likes', values: [] };
+  const asOwner = () => shop.database.actAs('user', askers.member.userId);
+  it.each<[end: string, run: (client: PoolClient) => Promise<unknown>]>([
+    ['a message', (client) => runBatch(client, [asOwner(), likes])],
+    ['an error', (client) => runBatch(client, [asOwner(), { text: 'select 1 / 0', values: [] }, likes])],
+    ['a refusal', (client) => runBatch(client, [asOwner(), { text: 'select * from identity.credentials', values: [] }])],
+    [
+      'a staff role',
+      (client) => runBatch(client, [shop.database.actAs('desk', askers.member.userId, true), { text: 'select 1', values: [] }]),
+    ],
+    ['a value that cannot be sent', (client) => runBatch(client, [asOwner(), { text: 'select $1::text', values: [unsendable] }])],
+    [
+      'a time-out',
+      (client) =>
+        runBatch(client, [
+          asOwner(),
+          { text: "select set_config('statement_timeout', '20', true)", values: [] },
+          { text: 'select pg_sleep(60)', values: [] },
+        ]),
+    ],
+    [
+      'a cancelled statement',
+      async (client) => {
+        const { rows } = await client.query('select pg_backend_pid() as pid');
+        const slow = runBatch(client, [asOwner(), { text: "select 'cancel me', pg_sleep(60)", values: [] }]).catch(() => undefined);
+        const cancelled = `select pg_cancel_backend(pid) from pg_stat_activity where pid = ${rows[0].pid} and query like '%cancel me%'`;
+        await eventually(async () => expect((await owner.query(cancelled)).rowCount).toBe(1));
+        return slow;
+      },
+    ],
+    [
+      'a transaction that is rolled back after an error',
+      async (client) => {
+        await runBatch(client, [{ text: 'begin', values: [] }, asOwner(), likes]);
+        await client.query('select 1 / 0').catch(() => undefined);
+        await client.query('rollback');
+      },
+    ],
+    [
+      'a committed transaction',
+      async (client) => {
+        await runBatch(client, [{ text: 'begin', values: [] }, asOwner(), likes]);
+        await client.query('commit');
+      },
+    ],
+  ])('after %s the connection has no role and no member, and the next one sees only what is theirs', async (_end, run) => {
+    const client = await shop.database.pool('members').connect();
+    await run(client).catch(() => undefined);
+    client.release();
+    expect(await leftBehind()).toEqual(nobody);
+    const next = await shop.database.pool('members').connect();
+    const [, seen] = await runBatch(next, [shop.database.actAs('user', askers.otherMember.userId), likes]);
+    next.release();
+    expect(new Set(seen?.rows.map(({ user_id }) => user_id))).toEqual(new Set([askers.otherMember.userId]));
   });
 
   it('no plan of a member has parallel workers, which would read the setting before it is made', async () => {

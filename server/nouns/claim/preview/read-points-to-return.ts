@@ -9,8 +9,8 @@ export interface ReturnedLot {
 }
 
 /**
- * The lots that this many points of an order are returned to. Each keeps the expiry of the lot it was taken from; those that expire last
- * come first, after what was returned before. Each point of an order is returned only once.
+ * The lots that this many points of an order are returned to: those that expire last first, past what was returned before, so that no
+ * point is returned twice. Each keeps the expiry of the lot it was taken from.
  */
 export async function readPointsToReturn(db: Db, orderId: number, amount: Won): Promise<ReturnedLot[]> {
   if (amount === 0) return [];

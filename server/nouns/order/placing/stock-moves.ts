@@ -22,7 +22,7 @@ const stockTaken = preparedQuery((trx: Trx, option: number, quantity: number) =>
     .returning('id'),
 );
 
-/** Returns pieces to stock, in the same lock order. */
+/** Returns pieces to stock; options are locked in the same order as by `stockTakings`. */
 export async function returnStock(trx: Trx, lines: readonly StockMove[]): Promise<void> {
   for (const move of stockMoves(lines)) {
     const options = trx.updateTable('product.product_options').where('id', '=', move.option_id);

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const queue = async () => (await world.staff.call({ url: '/api/admin/production' })).json<ProductionQueue>();
 const zipOf = (order_ids: number[]) => world.staff.call({ method: 'POST', url: '/api/admin/production/print-files', body: { order_ids } });
 
-test('the queue lies over the days, what is under the press first, without what was cancelled or needs no press', async () => {
+test('the production queue is spread over working days, what is at the press first, without what was cancelled or needs no press', async () => {
   await world.shop.query('update sales.production_plan set units_a_day = 4');
   const [one, two, part] = [await world.paid({ made: 3 }), await world.paid({ made: 3 }), await world.paid({ made: 4, ready: 1 })];
   await world.paid({ ready: 2 });

@@ -24,5 +24,5 @@ export function RemovedLine({ lineId, name, onPutBack }: Props) {
   );
 }
 
-/** The button that removes a line or puts it back: each takes the focus of the other. */
+/** The DOM id of the button that removes a line or puts it back: when one replaces the other, it takes its focus. */
 export const removalId = (lineId: number): string => `removal-${lineId}`;

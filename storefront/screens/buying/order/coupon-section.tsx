@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
-import { couponNames } from '#contract/coupon-names.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
+import { couponNames } from '#contract/names/coupon-names.ts';
 import type { Checkout, CheckoutCoupon } from '#contract/rest/checkouts.ts';
 import { couponTypes } from '#rules/money/coupon/coupon.ts';
 import { formatWon } from '#rules/money/money.ts';

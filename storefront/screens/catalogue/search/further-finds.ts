@@ -8,7 +8,7 @@ import { foundArtistsQuery, foundGraphicsQuery } from './operations.ts';
 import { artistFilter, graphicParts, type Looked, orderOf, pageOfParts, productParts } from './ranking.ts';
 import type { SearchView } from './search-view.ts';
 
-/** A further page of the products found. `counts` are the lengths of the parts, as the filters leave them. */
+/** The next page of the products found. `counts`: how many products each rank of matches (exact, whole words, ...) has after the filters. */
 export async function moreProducts(
   looked: Looked,
   counts: readonly number[],

@@ -47,7 +47,7 @@ export function writtenSavedFilters({ words, garment, tag, sort }: SavedFilters)
   return new URLSearchParams(written).toString();
 }
 
-/** The designs left: words are looked for in names, tags and what is written on a design, and in its graphics and garment. */
+/** The condition of the saved designs that filters and search words leave: words are looked for in names, tags, texts, graphics and the garment. */
 export function savedWhere({ words, garment, tag }: SavedFilters): Where<'product_product_customs'>[] {
   const terms = searchTerms(words, lexiconOf([], []));
   const like = { _ilike: containing(words) };

@@ -8,7 +8,7 @@ import { LoadFailed } from '#client/wire/load-failed.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Profile } from '#contract/rest/profile.ts';
-import { advertises, type NotificationEvent, notificationEventList } from '#rules/member/notification.ts';
+import { advertises, isOfWork, type NotificationEvent, notificationEventList } from '#rules/member/notification.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { mutesQuery } from '#storefront/nouns/notification/member-operations.ts';
 import { muteNotifications } from '#storefront/nouns/notification/notification-calls.ts';
@@ -98,6 +98,7 @@ function NotificationsSection() {
 function Wishes({ userId }: { userId: string }) {
   const text = useText();
   const errorText = useErrorText();
+  const { role } = useSession();
   const { value: muted, set: setMuted, hasFailed, reload } = useLoaded(useCallback(() => readMutes(userId), [userId]));
   if (hasFailed) return <LoadFailed onRetry={reload} />;
   if (muted === null) return <Skeleton className="h-60" />;
@@ -112,20 +113,22 @@ function Wishes({ userId }: { userId: string }) {
   };
   return (
     <ul className="-my-1">
-      {notificationEventList.map((event) => (
-        <li key={event}>
-          <Checkbox
-            checked={!muted.includes(event)}
-            onChange={(isWanted) => change(event, !isWanted)}
-            label={
-              <span className="block py-2">
-                {text(notificationTexts[event])}
-                {advertises(event) ? <span className="block text-13 text-ink-2">{text(notificationTexts.advertising)}</span> : null}
-              </span>
-            }
-          />
-        </li>
-      ))}
+      {notificationEventList
+        .filter((event) => role !== 'user' || !isOfWork(event))
+        .map((event) => (
+          <li key={event}>
+            <Checkbox
+              checked={!muted.includes(event)}
+              onChange={(isWanted) => change(event, !isWanted)}
+              label={
+                <span className="block py-2">
+                  {text(notificationTexts[event])}
+                  {advertises(event) ? <span className="block text-13 text-ink-2">{text(notificationTexts.advertising)}</span> : null}
+                </span>
+              }
+            />
+          </li>
+        ))}
     </ul>
   );
 }

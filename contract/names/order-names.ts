@@ -1,5 +1,5 @@
 import type { OrderState, orderStates } from '#rules/order/order-state.ts';
-import type { Sentence } from './sentences.ts';
+import type { Sentence } from '../sentences.ts';
 
 /** The names of an order state, by audience. */
 interface Names {

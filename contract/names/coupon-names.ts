@@ -1,5 +1,5 @@
 import type { CouponType } from '#rules/money/coupon/coupon.ts';
-import type { Sentence } from './sentences.ts';
+import type { Sentence } from '../sentences.ts';
 
 /** The names of a coupon kind. */
 interface Names {

@@ -1,0 +1,18 @@
+/** A CDN that may stand before the shop. It obeys Cache-Control by itself; tags are for what changes sooner than that says. */
+export interface Cdn {
+  /**
+   * Drops everything that was sent with one of these tags (header `Cache-Tag`). Returns at once and never throws: what is not dropped ends
+   * with its Cache-Control.
+   */
+  purge(tags: readonly string[]): void;
+}
+
+export const cdnOff: Cdn = { purge: () => {} };
+
+/** The tag of every public page. */
+export const pagesTag = 'pages';
+
+/** The tag of an original and of its copies; `hash` is the hash of its name, or an ETag that begins with it. */
+export function pictureTag(hash: string): string {
+  return `picture-${hash.slice(0, 32)}`;
+}
