@@ -115,6 +115,7 @@ function windowRequest(gateway: PaymentGateway, paymentId: string, order: Row, p
       phoneNumber: String(order.orderer_phone),
       email: String(order.orderer_email),
     },
+    isEscrow: false,
     depositDueDate: '',
     locale: 'ko',
   });

@@ -578,8 +578,17 @@ export interface ManagementShopInfo {
   detail_address: Generated<string>;
   donation: Generated<number>;
   email: Generated<string>;
+  /**
+   * Whose purchase safety service deposits may use; empty while the shop has none.
+   */
+  escrow_provider: Generated<string>;
+  /**
+   * Page on which shoppers check that the shop has joined it.
+   */
+  escrow_url: Generated<string>;
   footer_content: Generated<string>;
   footer_title: Generated<string>;
+  hosting_provider: Generated<string>;
   id: Generated<number>;
   is_custom_main: Generated<boolean>;
   /**
@@ -1070,9 +1079,24 @@ export interface ProductBrands {
   follower_count: Generated<number>;
   id: Generated<number>;
   image_src: Generated<string>;
+  /**
+   * The shop is only the intermediary of its goods: pages and orders name its seller. Orders keep the seller they were placed under.
+   */
+  is_brokered: Generated<boolean>;
   logo_src: Generated<string>;
   name: Localized;
   position: Generated<number>;
+  seller_address: Generated<string>;
+  seller_email: Generated<string>;
+  seller_name: Generated<string>;
+  seller_phone: Generated<string>;
+  seller_registration_number: Generated<string>;
+  /**
+   * Number of its mail-order report (통신판매업신고).
+   */
+  seller_report_number: Generated<string>;
+  seller_representative: Generated<string>;
+  seller_return_address: Generated<string>;
   state: Generated<Checked<'ACT' | 'STOP'>>;
   user_id: string | null;
 }
@@ -1963,6 +1987,10 @@ export interface SalesCoupons {
   discount_value: number;
   ends_at: Timestamp | null;
   id: Generated<number>;
+  /**
+   * Each brand bears what it takes off that brand's goods; else the shop does. Orders keep who bore it.
+   */
+  is_brand_borne: Generated<boolean>;
   is_public: Generated<boolean>;
   /**
    * Given to every new member with the sign-up, as long as it can be claimed.
@@ -2166,6 +2194,10 @@ export interface SalesOrders {
   hold_expires_at: Timestamp | null;
   id: Generated<number>;
   /**
+   * Its deposit waits at the purchase safety service until the goods have arrived.
+   */
+  is_escrow: Generated<boolean>;
+  /**
    * Pieces that are made to order, known from the payment on: what waits for the press is their sum.
    */
   made_units: Generated<number>;
@@ -2240,13 +2272,15 @@ export interface SalesOrderStatusChanges {
 }
 
 export interface SalesPayees {
-  artist_id: number;
+  artist_id: number | null;
   bank: string;
+  brand_id: number | null;
   business_number: string | null;
   changed_at: Timestamp;
+  id: Generated<number>;
   number_end: string;
   sealed_account: string;
-  tax_kind: Checked<'WITHHELD' | 'INVOICE' | 'EXEMPT'>;
+  tax_kind: Checked<'WITHHELD' | 'INVOICE' | 'EXEMPT' | 'SELLER'>;
 }
 
 export interface SalesPaymentCancellations {
@@ -2296,6 +2330,10 @@ export interface SalesPayments {
    * When the provider said that all of it is back, not when it was asked.
    */
   refunded_at: Timestamp | null;
+  /**
+   * When the purchase safety service was told that the goods had shipped.
+   */
+  shipment_reported_at: Timestamp | null;
   status: Generated<Checked<'READY' | 'PAY_PENDING' | 'VIRTUAL_ACCOUNT_ISSUED' | 'PAID' | 'FAILED' | 'PARTIAL_CANCELLED' | 'CANCELLED' | 'MISMATCH'>>;
   synced_at: Timestamp | null;
   transaction_id: string | null;
@@ -2373,12 +2411,13 @@ export interface SalesRoyaltyChecks {
 
 export interface SalesRoyaltyEntries {
   amount: number;
-  artist_id: number;
+  artist_id: number | null;
+  brand_id: number | null;
   cause: Checked<'SALE' | 'REVERSAL' | 'CORRECTION'>;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   id: Generated<number>;
-  kind: Checked<'ROYALTY' | 'DONATION'>;
+  kind: Checked<'ROYALTY' | 'DONATION' | 'PROCEEDS'>;
   period_id: number;
   reason: Generated<string>;
   royalty_line_id: number | null;
@@ -2386,14 +2425,15 @@ export interface SalesRoyaltyEntries {
 
 export interface SalesRoyaltyLines {
   amount: number;
-  artist_id: number;
+  artist_id: number | null;
   base_amount: number;
+  brand_id: number | null;
   discount_bearer: Checked<'SHOP' | 'ARTIST'>;
-  graphic_id: number;
-  graphic_name: Localized;
+  graphic_id: number | null;
+  graphic_name: Localized | null;
   id: Generated<number>;
-  kind: Checked<'ROYALTY' | 'DONATION'>;
-  layer_number: number;
+  kind: Checked<'ROYALTY' | 'DONATION' | 'PROCEEDS'>;
+  layer_number: number | null;
   order_id: number;
   order_product_id: number;
   product_name: Localized;
@@ -2410,7 +2450,9 @@ export interface SalesRoyaltyLines {
 }
 
 export interface SalesRoyaltyRules {
-  artist_id: number;
+  artist_id: number | null;
+  brand_id: number | null;
+  category_id: number | null;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   discount_bearer: Generated<Checked<'SHOP' | 'ARTIST'>>;
@@ -2418,7 +2460,7 @@ export interface SalesRoyaltyRules {
   id: Generated<number>;
   note: Generated<string>;
   /**
-   * Null ends the agreement: the wider one holds again.
+   * Hundredths of a percent that are the payee's; of a brand the rest is the shop's commission. Null ends the agreement: the wider one holds again.
    */
   rate: number | null;
   starts_at: Timestamp;
@@ -2433,7 +2475,8 @@ export interface SalesSettlementPeriods {
 }
 
 export interface SalesSettlements {
-  artist_id: number;
+  artist_id: number | null;
+  brand_id: number | null;
   carried_amount: number;
   closed_at: Timestamp;
   correction_amount: number;
@@ -2450,7 +2493,7 @@ export interface SalesSettlements {
   reversal_amount: number;
   sales_amount: number;
   state: Generated<Checked<'CLOSED' | 'INVOICED' | 'PAID'>>;
-  tax_kind: Checked<'WITHHELD' | 'INVOICE' | 'EXEMPT'> | null;
+  tax_kind: Checked<'WITHHELD' | 'INVOICE' | 'EXEMPT' | 'SELLER'> | null;
   vat: number | null;
 }
 

@@ -20,6 +20,8 @@ export interface DemoShop {
   graphics: DemoGraphicRow[][];
   brands: Map<string, number>;
   products: Map<string, DemoProductRow>;
+  /** What was agreed with the brand of a product, by its id; none for the shop's own goods. */
+  brandTerms: Map<number, { rate: number; rule_id: number; coupon: number }>;
   /** Ids of designs by name: shop designs, templates and the shopper's own. */
   designs: Map<string, number>;
   /** Delivered order_product ids, by "member:product code". */

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { isFailure } from '#contract/errors/errors.ts';
-import { setPayeeBody } from '#contract/rest/admin/settlements.ts';
+import { type SetPayee, setBrandPayeeBody, setPayeeBody } from '#contract/rest/admin/settlements.ts';
 import type { DB } from '#db/schema.generated.ts';
-import { isPeriodOver } from '#rules/money/settlement.ts';
+import { isPeriodOver, type Payee } from '#rules/money/settlement.ts';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { countShares } from './nouns/royalty/count-shares.ts';
 import { freezeShares } from './nouns/royalty/freeze-shares.ts';
@@ -10,11 +10,11 @@ import { closeNow } from './nouns/settlement/close-period.ts';
 import { moveNow } from './nouns/settlement/move-settlement.ts';
 import { setPayeeNow } from './nouns/settlement/set-payee.ts';
 
-/** Who settled and what was known about the artists in a shop filled with a history. */
+/** Who settled and what was known about artists and brands in a shop filled with a history. */
 export interface SettledHistory {
   staffId: string;
   now: Date;
-  payees: readonly { artistId: number; account: object }[];
+  payees: readonly { payee: Payee; account: object }[];
 }
 
 /**
@@ -32,8 +32,12 @@ export async function settleHistory(trx: Transaction<DB>, secret: string, { staf
   for (const { id, payment_date } of orders) await freezeShares(trx, id, payment_date ?? now);
   const at = (order: (typeof orders)[number]) => order.confirmed_at ?? now;
   for (const order of orders.toSorted((a, b) => at(a).getTime() - at(b).getTime())) await countShares(trx, order.id, at(order));
-  for (const { artistId, account } of payees) orThrow(await setPayeeNow(trx, { artistId, secret, now }, setPayeeBody.parse(account)));
+  for (const { payee, account } of payees) orThrow(await setPayeeNow(trx, { payee, secret, now }, parsedAccount(payee, account)));
   await closeOver(trx, staffId, now);
+}
+
+function parsedAccount({ brand_id }: Payee, account: object): SetPayee {
+  return brand_id === null ? setPayeeBody.parse(account) : { ...setBrandPayeeBody.parse(account), tax_kind: 'SELLER' };
 }
 
 async function closeOver(trx: Transaction<DB>, staffId: string, now: Date): Promise<void> {

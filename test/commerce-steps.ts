@@ -24,6 +24,7 @@ export async function openCheckout(
 }
 
 export type OrderChoice = {
+  is_escrow?: boolean;
   orderer?: { name: string; phone: string };
   issued_coupon_ids?: number[];
   point_amount?: number;

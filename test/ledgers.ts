@@ -121,8 +121,11 @@ const ledgers: Record<string, string> = {
       or (orders.cancelled_at is not null and given.back + ${keptFees} <> orders.payment_amount)`,
   'royalties: shares of a line that exceed what was paid for it': `
     select line.id from sales.order_products line join sales.royalty_lines share on share.order_product_id = line.id
-    group by line.id having sum(share.amount) > line.amount + app.amounts_sum(line.amounts, false) - app.amounts_sum(line.amounts, true)
+    where share.kind <> 'PROCEEDS' group by line.id having sum(share.amount) > line.amount + app.amounts_sum(line.amounts, false) - app.amounts_sum(line.amounts, true)
       - line.coupon_discount_amount - line.point_amount`,
+  'proceeds: another base than the goods less what their brand bears, or more than that': `
+    select id, base_amount, amount from sales.royalty_lines where kind = 'PROCEEDS'
+      and (base_amount > unit_price * quantity or amount <> base_amount::bigint * rate / 10000)`,
   'royalties: more counted for a share than it is worth, or less than nothing': `
     select share.id, share.amount, sum(entry.amount) as counted from sales.royalty_lines share
     join sales.royalty_entries entry on entry.royalty_line_id = share.id and entry.cause <> 'CORRECTION'
@@ -136,13 +139,14 @@ const ledgers: Record<string, string> = {
     group by share.id, orders.id
     having coalesce(sum(entry.amount), 0) <> case when orders.confirmed_at is null or orders.cancelled_at is not null then 0 else share.amount end`,
   'settlements: another sum than that of the entries, or entries in a closed period that no settlement stands for': `
-    select period.id, entry.artist_id from sales.settlement_periods period
+    select period.id, entry.artist_id, entry.brand_id from sales.settlement_periods period
     join sales.royalty_entries entry on entry.period_id = period.id
-    left join sales.settlements settled on settled.period_id = period.id and settled.artist_id = entry.artist_id
+    left join sales.settlements settled on settled.period_id = period.id
+      and (settled.artist_id = entry.artist_id or settled.brand_id = entry.brand_id)
     where period.closed_at is not null
-    group by period.id, entry.artist_id, settled.id
+    group by period.id, entry.artist_id, entry.brand_id, settled.id
     having settled.id is null
-      or coalesce(sum(entry.amount) filter (where entry.kind = 'ROYALTY'), 0) <> settled.owed_amount - settled.carried_amount
+      or coalesce(sum(entry.amount) filter (where entry.kind <> 'DONATION'), 0) <> settled.owed_amount - settled.carried_amount
       or coalesce(sum(entry.amount) filter (where entry.kind = 'DONATION'), 0) <> settled.donation_amount`,
   'claims: an account kept after the money is back': `
     select id from sales.claims where type = 'CANCEL' and status = 'COMPLETED' and refund_account is not null

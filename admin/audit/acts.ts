@@ -137,7 +137,8 @@ function describeSettlement(row: AuditEntry): string | null {
   if (moved === undefined) return null;
   const state = valueText(row.table, 'state', moved.after);
   const sum = row.payout === null ? '' : ` 지급액은 ${valueText(row.table, 'payout_amount', row.payout)}이에요.`;
-  return `${nameOf(row, 'artist', '아티스트')}의 정산을 ${to(`‘${state}’`)} 바꿨어요.${sum}`;
+  const who = row.about.some(({ kind }) => kind === 'brand') ? nameOf(row, 'brand', '브랜드') : nameOf(row, 'artist', '아티스트');
+  return `${who}의 정산을 ${to(`‘${state}’`)} 바꿨어요.${sum}`;
 }
 
 function describeClaim(row: AuditEntry, { entries }: Written): string | null {

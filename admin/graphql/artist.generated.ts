@@ -3,7 +3,7 @@ import type { Changes, Many, OrderBy, Where } from '#contract/graphql/inputs.ts'
 import type { LocalizedText, Operation } from '#contract/graphql/operation.ts';
 import type { DiscountBearer, ShareKind, ShareState } from '#rules/money/royalty.ts';
 
-export type OwnSharesQuery = { rows: Array<{ id: number; layer_number: number; kind: ShareKind; graphic_id: number; graphic_name: LocalizedText; product_name: LocalizedText; side_name: LocalizedText | null; quantity: number; unit_price: number; base_amount: number; rate: number | null; amount: number; state: ShareState; sold_at: string; entries: Array<{ id: number; amount: number }> }>; total: { aggregate: { count: number } | null } };
+export type OwnSharesQuery = { rows: Array<{ id: number; layer_number: number | null; kind: ShareKind; graphic_id: number | null; graphic_name: LocalizedText | null; product_name: LocalizedText; side_name: LocalizedText | null; quantity: number; unit_price: number; base_amount: number; rate: number | null; amount: number; state: ShareState; sold_at: string; entries: Array<{ id: number; amount: number }> }>; total: { aggregate: { count: number } | null } };
 
 export type OwnSharesQueryVariables = { where: Where<'sales_royalty_lines', 'artist'>; order_by?: Many<OrderBy<'sales_royalty_lines', 'artist'>> | null | undefined; limit: number; offset: number };
 
@@ -11,7 +11,7 @@ export type OwnShareSumsQuery = { expected: { aggregate: { count: number; sum: {
 
 export type OwnShareSumsQueryVariables = { expected: Many<string> };
 
-export type OwnGraphicsQuery = { rows: Array<{ id: number; artist_id: number; name: LocalizedText; src: string; background_color: string; state: string; price: number; promotion_price: number | null; is_donate: boolean; donation: number; like_count: number; product_count: number; created_at: string; submission: { review_note: string } | null; royalty_rules: Array<{ id: number; artist_id: number; graphic_id: number | null; rate: number | null; discount_bearer: DiscountBearer; starts_at: string }>; artist: { royalty_rules: Array<{ id: number; artist_id: number; graphic_id: number | null; rate: number | null; discount_bearer: DiscountBearer; starts_at: string }> } | null; royalty_lines_aggregate: { aggregate: { sum: { quantity: number | null; amount: number | null } | null } | null } }>; total: { aggregate: { count: number } | null } };
+export type OwnGraphicsQuery = { rows: Array<{ id: number; artist_id: number; name: LocalizedText; src: string; background_color: string; state: string; price: number; promotion_price: number | null; is_donate: boolean; donation: number; like_count: number; product_count: number; created_at: string; submission: { review_note: string } | null; royalty_rules: Array<{ id: number; artist_id: number | null; graphic_id: number | null; rate: number | null; discount_bearer: DiscountBearer; starts_at: string }>; artist: { royalty_rules: Array<{ id: number; artist_id: number | null; graphic_id: number | null; rate: number | null; discount_bearer: DiscountBearer; starts_at: string }> } | null; royalty_lines_aggregate: { aggregate: { sum: { quantity: number | null; amount: number | null } | null } | null } }>; total: { aggregate: { count: number } | null } };
 
 export type OwnGraphicsQueryVariables = { where: Where<'product_graphics', 'artist'>; sold: Many<string>; order_by?: Many<OrderBy<'product_graphics', 'artist'>> | null | undefined; limit: number; offset: number };
 

@@ -1,4 +1,4 @@
-import { ChartColumn, Coins, FileSpreadsheet, Landmark, ReceiptText, Scale } from 'lucide-react';
+import { ChartColumn, Coins, FileSpreadsheet, Landmark, Percent, ReceiptText, Scale } from 'lucide-react';
 import type { ScreensOfGroup } from '../screen.ts';
 
 export const moneyScreens: ScreensOfGroup = [
@@ -28,7 +28,7 @@ export const moneyScreens: ScreensOfGroup = [
     below: [
       { path: '/:id', load: async () => (await import('../screens/settlements/detail.tsx')).SettlementDetail },
       {
-        path: '/:id/statements/:artist',
+        path: '/:id/statements/:payee',
         title: '정산 명세서',
         load: async () => (await import('../screens/settlements/statement.tsx')).SettlementStatement,
       },
@@ -42,6 +42,15 @@ export const moneyScreens: ScreensOfGroup = [
     icon: Coins,
     load: async () => (await import('../screens/royalties/list.tsx')).RoyaltyList,
     below: [{ path: '/:id', load: async () => (await import('../screens/royalties/detail.tsx')).RoyaltyDetail }],
+  },
+  {
+    path: '/commissions',
+    title: '브랜드 수수료',
+    words: '입점 요율 카테고리 계좌 정정 판매 대금',
+    permission: 'royalty.manage',
+    icon: Percent,
+    load: async () => (await import('../screens/commissions/list.tsx')).CommissionList,
+    below: [{ path: '/:id', load: async () => (await import('../screens/commissions/detail.tsx')).CommissionDetail }],
   },
   {
     path: '/discrepancies',

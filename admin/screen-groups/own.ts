@@ -41,14 +41,21 @@ export const ownScreens: ScreensOfGroup = [
     load: async () => (await import('../screens/earnings/list.tsx')).EarningList,
   },
   {
+    path: '/own-sales',
+    title: '판매 대금',
+    permission: 'own-ware.show',
+    icon: Coins,
+    load: async () => (await import('../screens/own-sales/list.tsx')).OwnSaleList,
+  },
+  {
     path: '/own-settlements',
     title: '내 정산',
-    permission: 'own-work.show',
+    permission: 'own-money.show',
     icon: Landmark,
     load: async () => (await import('../screens/earnings/settlements.tsx')).OwnSettlements,
     below: [
       { path: '/:id', load: async () => (await import('../screens/earnings/settlements.tsx')).OwnStatement },
-      { path: '/:id/:artist', load: async () => (await import('../screens/earnings/settlements.tsx')).OwnStatement },
+      { path: '/:id/:payee', load: async () => (await import('../screens/earnings/settlements.tsx')).OwnStatement },
     ],
   },
   {

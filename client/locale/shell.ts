@@ -79,5 +79,12 @@ export const shell = defineMessages({
   telecommunicationNumber: { ko: '통신판매업신고', en: 'Mail-order registration', cn: '通信销售业申报' },
   personalInformationAdmin: { ko: '개인정보보호책임자', en: 'Privacy officer', cn: '个人信息保护负责人' },
   address: { ko: '주소', en: 'Address', cn: '地址' },
+  hostingProvider: { ko: '호스팅 서비스', en: 'Hosting', cn: '托管服务' },
+  escrow: {
+    ko: '고객님의 안전한 거래를 위해 가상계좌로 결제할 때 {provider}의 구매안전서비스를 이용할 수 있습니다.',
+    en: 'Deposits to a virtual account may use the purchase safety service (escrow) of {provider}.',
+    cn: '使用虚拟账户付款时，可选用 {provider} 的购买安全服务。',
+  },
+  escrowCheck: { ko: '서비스 가입 사실 확인', en: 'Check our membership', cn: '查看加入证明' },
   email: { ko: '이메일', en: 'Email', cn: '邮箱' },
 });

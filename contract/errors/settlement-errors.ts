@@ -4,6 +4,7 @@ import { type ErrorEntry, entry } from './error-entry.ts';
 /** Errors of royalties, settlements, stock and preparations in the back office, part of the table in contract/errors/errors.ts. */
 export const settlementErrors = {
   ARTIST_NOT_FOUND: entry(404, 'The artist was not found.', '아티스트를 찾을 수 없습니다.', '未找到该艺术家。'),
+  BRAND_NOT_FOUND: entry(404, 'The brand was not found.', '브랜드를 찾을 수 없습니다.', '未找到该品牌。'),
   GRAPHIC_NOT_FOUND: entry(404, 'The graphic was not found.', '그래픽을 찾을 수 없습니다.', '未找到该图案。'),
   ROYALTY_RULE_PAST: entry(
     422,

@@ -89,4 +89,4 @@ export const pointReasonNames: Readonly<Record<PointReason, string>> = {
 };
 
 export const entryCauseNames: Readonly<Record<EntryCause, string>> = { SALE: '판매', REVERSAL: '반품·취소', CORRECTION: '정정' };
-export const shareKindNames: Readonly<Record<ShareKind, string>> = { ROYALTY: '로열티', DONATION: '기부' };
+export const shareKindNames: Readonly<Record<ShareKind, string>> = { ROYALTY: '로열티', DONATION: '기부', PROCEEDS: '판매 대금' };

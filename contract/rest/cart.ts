@@ -7,7 +7,20 @@ import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
 import { isVisibleOrNone } from '#rules/shop/visible-text.ts';
 import { designProof } from './design/proof.ts';
 import { designText } from './design/texts.ts';
-import { digits, errorCode, id, idList, localized, optionId, orderAmountFields, pieceAmountFields, quantity, time, won } from './values.ts';
+import {
+  digits,
+  errorCode,
+  id,
+  idList,
+  localized,
+  optionId,
+  orderAmountFields,
+  pieceAmountFields,
+  quantity,
+  seller,
+  time,
+  won,
+} from './values.ts';
 
 /** An option of a product to add, with the member's own design when the product is customizable. */
 export const lineInput = z.object({
@@ -83,6 +96,7 @@ export const pricedLine = z.object({
   product_name: localized,
   option_name: localized,
   brand_name: localized,
+  seller: seller.nullable().describe('Of brokered goods; null for the shop’s own'),
   image_src: z.string().describe('Original or rendered design; give originals to resizeSrc'),
   side_srcs: z.array(z.string()).describe('The further printed sides of a design'),
   origin_price: won,

@@ -21,6 +21,7 @@ import {
   paymentMethod,
   phoneNumber,
   refundAccount,
+  seller,
   time,
   won,
   writing,
@@ -40,6 +41,7 @@ export const placeOrderBody = quoteChoiceBody.omit({ zip_code: true, picks_coupo
   agreements: z.array(z.enum(agreements)).default([]),
   gift: giftBody.optional().describe('Its receiver says where it goes; no address is read then'),
   quote_hash: z.string().max(100).optional(),
+  is_escrow: z.boolean().default(false).describe('With the purchase safety service of the shop; for VIRTUAL_ACCOUNT'),
   cash_receipt: cashReceiptBody.optional().describe('For VIRTUAL_ACCOUNT'),
 });
 
@@ -52,6 +54,7 @@ const orderProduct = z.object({
   product_name: localized,
   option_name: localized,
   brand_name: localized,
+  seller: seller.nullable().describe('Of brokered goods, as it was when they were ordered; null for the shop’s own'),
   image_src: z.string(),
   side_srcs: z.array(z.string()).describe('The further printed sides of a design'),
   origin_price: won,
@@ -100,6 +103,7 @@ export const order = z.object({
   detail_address: z.string(),
   shipping_request: z.string(),
   payment_method: paymentMethod,
+  is_escrow: z.boolean().describe('The purchase safety service has the deposit until the goods arrive'),
   ...orderSumFields,
   payment_date: time.nullable(),
   deposit_bank: z.string().nullable(),

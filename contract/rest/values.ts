@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errors } from '#contract/errors/errors.ts';
 import { because } from '#contract/errors/why.ts';
+import { sellerFacts } from '#rules/catalogue/brand/seller.ts';
 import { COLOUR_PATTERN } from '#rules/catalogue/colour.ts';
 import { phonePattern, writtenPhone } from '#rules/member/address.ts';
 import { EMAIL_MAX, EMAIL_PATTERN } from '#rules/member/credential.ts';
@@ -145,6 +146,9 @@ export const waybill = z.string().regex(/^[0-9 -]{8,24}$/);
 function fieldsOf<Name extends OrderAmountName>(names: readonly Name[]): Record<Name, typeof won> {
   return Object.fromEntries(names.map((name) => [name, won])) as Record<Name, typeof won>;
 }
+
+/** The seller of goods for which the shop is only the intermediary (rules/catalogue/brand/seller.ts). */
+export const seller = z.record(z.enum(sellerFacts), z.string());
 
 /** The fields of every amount that rules/money/order-amount.ts names: of an order, of a line, of its price before coupons, and fees. */
 export const orderAmountFields = fieldsOf(orderAmountNames);

@@ -1,3 +1,4 @@
+import type { Seller } from '#rules/catalogue/brand/seller.ts';
 import type { Named } from './named.ts';
 
 export interface DemoBrand extends Named {
@@ -5,6 +6,8 @@ export interface DemoBrand extends Named {
   /** The brand's user: the key of a member. */
   account?: string;
   description: { ko: string; en: string; cn: string };
+  /** The seller whose goods the shop only brokers. */
+  seller?: Seller;
 }
 
 export const demoBrands: readonly DemoBrand[] = [
@@ -43,6 +46,16 @@ export const demoBrands: readonly DemoBrand[] = [
       ko: '달리기를 마친 뒤에 입는 옷. 가볍고 잘 마르며 강바람에도 편안합니다.',
       en: 'Clothes for after the run: light, quick to dry, easy in the river wind.',
       cn: '跑完步穿的衣服。轻便、快干，江风里也舒服。',
+    },
+    seller: {
+      name: '한강러너스 주식회사',
+      representative: '오강민',
+      registration_number: '000-00-00001',
+      report_number: '제0000-서울마포-0001호',
+      address: '서울 마포구 토정로 00, 1층',
+      phone: '02-0000-0001',
+      email: 'hello@hangang.example',
+      return_address: '경기 고양시 덕양구 권율대로 00, 한강러너스 물류센터',
     },
   },
 ];

@@ -14,6 +14,9 @@ export const demoCompany = {
   zip_code: '04780',
   address: '서울 성동구 연무장길 00',
   detail_address: '2층',
+  hosting_provider: '주식회사 심',
+  escrow_provider: '토스페이먼츠',
+  escrow_url: 'https://pgweb.tosspayments.com/pg/wmp/mertadmin/jsp/mertservice/escrow.jsp',
   footer_title: '그림이 옷이 되는 곳',
   footer_content: '아티스트의 그래픽을 옷에 얹어, 주문이 들어온 날부터 한 벌씩 만듭니다.',
   translations: {

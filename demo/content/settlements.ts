@@ -8,6 +8,19 @@ export const demoRules: readonly { artist: number; graphic?: number; rate: numbe
   { artist: 8, rate: 4_000, bearer: 'SHOP', note: '공동 기획' },
 ];
 
+/** Brands that are paid, by their keys: commission in hundredths of a percent, for all goods and by category (its path name), and the account. */
+export const demoBrandTerms: readonly { brand: string; commission: number; categories?: Record<string, number>; account?: object }[] = [
+  {
+    ...{ brand: 'natjam', commission: 2_000, categories: { living: 1_800 } },
+    account: { business_number: '1234567892', bank: 'SHINHAN', number: '110987654321', holder: '낮잠상회' },
+  },
+  {
+    brand: 'hangang',
+    commission: 2_200,
+    account: { business_number: '0000000001', bank: 'KOOKMIN', number: '92930209876543', holder: '한강러너스' },
+  },
+];
+
 /** Bank accounts of all artists but one, so that the operator has one to ask for. */
 export const demoPayees: readonly { artist: number; account: object }[] = [
   { artist: 0, account: { tax_kind: 'WITHHELD', bank: 'KAKAO', number: '3333012345678', holder: '박자모' } },
@@ -46,11 +59,22 @@ export const demoSales: readonly Omit<DemoOrder, 'member'>[] = [
     sold(19, 'shop-1', 2),
     sold(16, 'shop-3'),
   ],
+  ...[
+    soldGoods(72, ['CU-01', 2]),
+    soldGoods(48, ['MG-02', 3], ['RT-01', 1]),
+    soldGoods(41, ['RT-02', 1]),
+    soldGoods(24, ['CU-02', 1]),
+    soldGoods(18, ['RT-01', 2]),
+  ],
   ...[waiting(2, ['CU-01', 1], ['MG-02', 2]), waiting(2, ['PO-01', 1]), waiting(1, ['MG-01', 1], ['NB-01', 1]), waiting(1, ['CU-02', 2])],
 ];
 
 function sold(daysAgo: number, design: string, quantity = 1): Omit<DemoOrder, 'member'> {
   return { state: 'PURCHASE_CONFIRMED', method: 'CARD', daysAgo, lines: [{ design, size: 0, quantity }] };
+}
+
+function soldGoods(daysAgo: number, ...goods: [product: string, quantity: number][]): Omit<DemoOrder, 'member'> {
+  return { ...waiting(daysAgo, ...goods), state: 'PURCHASE_CONFIRMED' };
 }
 
 function waiting(daysAgo: number, ...goods: [product: string, quantity: number][]): Omit<DemoOrder, 'member'> {

@@ -1,3 +1,4 @@
+import { sellerFacts } from '#rules/catalogue/brand/seller.ts';
 import { demoArtists } from '../content/artists/catalog.ts';
 import type { DemoArtist } from '../content/artists/demo-artist.ts';
 import { demoBrands } from '../content/brands.ts';
@@ -79,6 +80,8 @@ async function seedBrands(shop: DemoShop): Promise<void> {
         logo_src: shop.pictures.brands[brand.key]?.logo ?? '',
         image_src: shop.pictures.brands[brand.key]?.image ?? '',
         position: index,
+        is_brokered: brand.seller !== undefined,
+        ...Object.fromEntries(sellerFacts.map((fact) => [`seller_${fact}`, brand.seller?.[fact] ?? ''])),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

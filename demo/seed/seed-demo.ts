@@ -7,6 +7,7 @@ import { seedInquiries } from './community/seed-inquiries.ts';
 import { seedPublications } from './community/seed-publications.ts';
 import { seedReviews } from './community/seed-reviews.ts';
 import { seedShares } from './community/seed-shares.ts';
+import { seedBrandTerms } from './money/seed-brand-terms.ts';
 import { seedMoney } from './money/seed-money.ts';
 import { seedSettlements } from './money/seed-settlements.ts';
 import { seedArtists } from './seed-artists.ts';
@@ -52,6 +53,7 @@ export async function writeDemoRows(parts: Omit<SeedParts, 'storePictures' | 'sa
       graphics: [],
       brands: new Map(),
       products: new Map(),
+      brandTerms: new Map(),
       designs: new Map(),
       delivered: new Map(),
       events: new Map(),
@@ -72,6 +74,7 @@ const steps: readonly ((shop: DemoShop) => Promise<void>)[] = [
   seedGenerals,
   seedDesigns,
   seedCoupons,
+  seedBrandTerms,
   seedOrders,
   seedPoints,
   seedRewards,

@@ -154,6 +154,7 @@ async function insertLines(shop: DemoShop, order: DemoOrder, order_id: number, l
   );
   const isDelivered = means(order.state, 'delivered') || means(order.state, 'finished');
   for (const [position, line] of lines.entries()) {
+    const agreed = shop.brandTerms.get(line.product.id);
     const { id } = await shop.trx
       .insertInto('sales.order_products')
       .values({
@@ -172,7 +173,7 @@ async function insertLines(shop: DemoShop, order: DemoOrder, order_id: number, l
         unit_price: line.unitPrice,
         amount: line.unitPrice * line.quantity,
         point_amount: pointAmounts[position] ?? 0,
-        snapshot: json(line.snapshot),
+        snapshot: json(agreed === undefined ? line.snapshot : { ...line.snapshot, brand_terms: agreed }),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.generated.ts';
+import type { Payee } from '#rules/money/settlement.ts';
 import type { DemoPictures } from '../demo-pictures.ts';
 
 interface DemoVersion {
@@ -22,7 +23,7 @@ export interface SeedParts {
   /** Books royalties for existing orders and settles past months (server/demo-settlements.ts). */
   settle: (
     trx: Transaction<DB>,
-    about: { staffId: string; now: Date; payees: readonly { artistId: number; account: object }[] },
+    about: { staffId: string; now: Date; payees: readonly { payee: Payee; account: object }[] },
   ) => Promise<void>;
   /** Seals a cash receipt's number and derives the key it is issued under (server/nouns/cash-receipt). */
   /** Gives lists of products the counts of what was seeded. */

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  brandTermsOf,
   countedShare,
   discountBearers,
   dueEntry,
   expectedShareStates,
   moneyParts,
+  otherPart,
+  proceedsOf,
   RATE_MAX,
   type SoldLine,
   shareState,
@@ -150,4 +153,61 @@ test('an entry of a share that counts is a sale, one that takes it back a revers
   expect(dueEntry({ ...share, returned: 1 }, 1_000)).toEqual({ amount: -500, cause: 'REVERSAL' });
   expect(dueEntry({ ...share, isCancelled: true }, 1_000)).toEqual({ amount: -1_000, cause: 'REVERSAL' });
   expect(dueEntry(share, 1_000)).toBeNull();
+});
+
+const goods = fc.record({
+  price,
+  quantity: fc.integer({ min: 1, max: 99 }),
+  rate: fc.integer({ min: 0, max: RATE_MAX }),
+  coupon: fc.integer({ min: 0, max: 20_000_000 }),
+});
+
+test('goods split into what their brand bears, gets and pays as commission, to the won; a higher commission or coupon never brings it more', () => {
+  fc.assert(
+    fc.property(goods, fc.integer({ min: 0, max: 9_000 }), (sold, more) => {
+      const { base, borne, amount } = proceedsOf(sold);
+      expect(base + borne).toBe(sold.price * sold.quantity);
+      expect([Number.isInteger(amount), amount >= 0, amount <= base, borne <= sold.coupon]).toEqual([true, true, true, true]);
+      expect(amount).toBeGreaterThan((base * sold.rate) / RATE_MAX - 1);
+      expect(proceedsOf({ ...sold, coupon: sold.coupon + more }).amount).toBeLessThanOrEqual(amount);
+      expect(proceedsOf({ ...sold, rate: Math.max(0, sold.rate - more) }).amount).toBeLessThanOrEqual(amount);
+    }),
+    { ...seed, numRuns: 500 },
+  );
+  // 12 % commission: the shop has the fraction.
+  const sold = { price: 9_999, quantity: 3, rate: otherPart(1_200), coupon: 1_000 };
+  expect(proceedsOf(sold)).toEqual({ base: 28_997, borne: 1_000, amount: 25_517 });
+  expect(proceedsOf({ ...sold, coupon: 40_000 })).toEqual({ base: 0, borne: 29_997, amount: 0 });
+});
+
+test('a coupon that the brand bears takes nothing from an artist who bears coupons too', () => {
+  fc.assert(
+    fc.property(soldLine, (line) => {
+      const borne = { ...line, brand_coupon_amount: line.coupon_discount_amount };
+      const bases = (sold: SoldLine) => sharesOf(sold).layers.map(({ base }) => base);
+      expect(bases(borne)).toEqual(bases({ ...line, coupon_discount_amount: 0 }));
+      expect(sharesOf(borne).paid).toBe(sharesOf(line).paid);
+    }),
+    seed,
+  );
+});
+
+test('goods go by the rule of their nearest category, then by their brand’s; a brand without a rule is not paid', () => {
+  const day = (number: number) => new Date(Date.UTC(2026, 10, number));
+  const rule = { brand_id: 3, category_id: null };
+  const rules = [
+    { ...rule, id: 1, rate: 8_000, starts_at: day(1) },
+    { ...rule, id: 2, category_id: 10, rate: 8_500, starts_at: day(2) },
+    { ...rule, id: 3, category_id: 11, rate: 9_000, starts_at: day(3) },
+    { ...rule, id: 4, category_id: 11, rate: null, starts_at: day(6) },
+  ];
+  const on = (categories: number[], number: number, brand_id = 3) => brandTermsOf({ brand_id, categories }, rules, day(number))?.rate;
+  expect([on([11, 10], 0), on([11, 10], 1), on([11, 10], 2), on([11, 10], 3), on([11, 10], 6)]).toEqual([
+    undefined,
+    8_000,
+    8_500,
+    9_000,
+    8_500,
+  ]);
+  expect([on([12], 9), on([11, 10], 9, 4)]).toEqual([8_000, undefined]);
 });

@@ -15,8 +15,8 @@ export const RATE_MAX = 10_000;
 export const discountBearers = ['SHOP', 'ARTIST'] as const;
 export type DiscountBearer = (typeof discountBearers)[number];
 
-/** The shares of a layer: the artist's royalty, and the donation to the shop's cause. */
-export const shareKinds = ['ROYALTY', 'DONATION'] as const;
+/** The shares of a line: of each layer the artist's royalty and the donation to the shop's cause, and what its goods bring their brand. */
+export const shareKinds = ['ROYALTY', 'DONATION', 'PROCEEDS'] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
 /** Causes of ledger entries: a confirmed purchase, returned goods, or a manual correction. */
@@ -50,14 +50,25 @@ export interface RoyaltyTerms {
 export const usualTerms: RoyaltyTerms = { rate: 3_000, discount_bearer: 'SHOP' };
 
 /** An agreement, valid until the next one of the same scope; without a rate, the wider scope applies again. */
-export interface RoyaltyRule {
+interface Rule {
   id: number;
-  artist_id: number;
+  rate: number | null;
+  starts_at: Date;
+}
+
+/** An agreement with an artist. */
+export interface RoyaltyRule extends Rule {
+  artist_id: number | null;
   /** The work it applies to; null for all of the artist's. */
   graphic_id: number | null;
-  rate: number | null;
   discount_bearer: DiscountBearer;
-  starts_at: Date;
+}
+
+/** An agreement with a brand; its rate is the part that is not the shop's commission. */
+export interface BrandRule extends Rule {
+  brand_id: number | null;
+  /** The category it applies to, with those below it; null for all of the brand's goods. */
+  category_id: number | null;
 }
 
 /** The terms of a work at a moment and the rule they come from: the work's own, its artist's, or the default. */
@@ -66,15 +77,36 @@ export function termsOf(
   rules: readonly RoyaltyRule[],
   now: Date,
 ): RoyaltyTerms & { rule_id: number | null } {
-  const rule = latest(rules, graphic.artist_id, graphic.id, now) ?? latest(rules, graphic.artist_id, null, now);
+  const own = rules.filter((rule) => rule.artist_id === graphic.artist_id);
+  const rule = latest(own, ({ graphic_id }) => graphic_id === graphic.id, now) ?? latest(own, ({ graphic_id }) => graphic_id === null, now);
   if (rule === null) return { ...usualTerms, rule_id: null };
   return { rate: rule.rate, discount_bearer: rule.discount_bearer, rule_id: rule.id };
 }
 
-function latest(rules: readonly RoyaltyRule[], artistId: number, graphicId: number | null, now: Date) {
-  const started = rules.filter(
-    (rule) => rule.artist_id === artistId && rule.graphic_id === graphicId && rule.starts_at.getTime() <= now.getTime(),
-  );
+/**
+ * The terms of a brand's goods: of the nearest of their categories (own first, then those above) with a rule, else the brand's own. Null
+ * for a brand without any, whose goods are the shop's.
+ */
+export function brandTermsOf(
+  { brand_id, categories }: { brand_id: number; categories: readonly number[] },
+  rules: readonly BrandRule[],
+  now: Date,
+): { rate: number; rule_id: number } | null {
+  const own = rules.filter((rule) => rule.brand_id === brand_id);
+  for (const category of [...categories, null]) {
+    const rule = latest(own, ({ category_id }) => category_id === category, now);
+    if (rule !== null) return { rate: rule.rate, rule_id: rule.id };
+  }
+  return null;
+}
+
+/** The shop's commission of an agreement with a brand, and the other way round: what is not the one's is the other's. */
+export function otherPart(rate: number): number {
+  return RATE_MAX - rate;
+}
+
+function latest<Of extends Rule>(rules: readonly Of[], isOfScope: (rule: Of) => boolean, now: Date) {
+  const started = rules.filter((rule) => isOfScope(rule) && rule.starts_at.getTime() <= now.getTime());
   const [last] = started.sort((a, b) => b.starts_at.getTime() - a.starts_at.getTime() || b.id - a.id);
   return last === undefined || last.rate === null ? null : { ...last, rate: last.rate };
 }
@@ -90,8 +122,28 @@ export interface SoldLine extends PieceAmounts {
   quantity: number;
   rest: Won;
   coupon_discount_amount: Won;
+  /** The part of the coupons that the brand of the goods bears. */
+  brand_coupon_amount?: Won;
   point_amount: Won;
   layers: readonly SoldLayer[];
+}
+
+/** Goods of a brand in a sold line: their unit price without print and graphics, and the coupons of the line that the brand bears. */
+export interface SoldGoods {
+  price: Won;
+  quantity: number;
+  rate: number;
+  coupon: Won;
+}
+
+/**
+ * What a line brings the brand of its goods. Coupons it does not bear, points and steps of quantity are the shop's, which may get less than
+ * its commission. `base`: price less `borne`, the coupons it bears, never below nothing. The commission is `base` less `amount`.
+ */
+export function proceedsOf({ price, quantity, rate, coupon }: SoldGoods): { base: Won; borne: Won; amount: Won } {
+  const borne = Math.min(coupon, price * quantity);
+  const base = price * quantity - borne;
+  return { base, borne, amount: Math.floor((base * rate) / RATE_MAX) };
 }
 
 /** The shares of one layer for all units; `base` is the amount the royalty rate applies to. */
@@ -109,7 +161,8 @@ export function sharesOf(line: SoldLine): { layers: LayerShares[]; shop: Won; pa
   const prices = line.layers.map((layer) => layer.price * line.quantity);
   const rest = line.rest * line.quantity + piecesSum(line);
   const weights = [Math.max(0, rest), ...prices];
-  const [, ...coupons] = splitWon(Math.min(line.coupon_discount_amount, sumWon(weights)), weights);
+  const shared = line.coupon_discount_amount - (line.brand_coupon_amount ?? 0);
+  const [, ...coupons] = splitWon(Math.min(shared, sumWon(weights)), weights);
   const full = line.layers.map((layer, index) => {
     const price = (prices[index] ?? 0) - (layer.discount_bearer === 'ARTIST' ? (coupons[index] ?? 0) : 0);
     const donation = Math.min(layer.donation * line.quantity, price);

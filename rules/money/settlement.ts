@@ -2,14 +2,17 @@ import { koreanDay, momentOfKoreanTime } from '../shop/korean-time.ts';
 import { sumWon, type Won } from './money.ts';
 
 /**
- * Artists are paid by month. A period is open while it receives entries. Closing it creates a settlement for each artist. A settlement is
- * invoiced, which freezes tax and payout, then paid. Nothing is undone: a correction is a new entry in a later period.
+ * Artists and brands are paid by month. A period is open while it receives entries. Closing it creates a settlement for each of them. A
+ * settlement is invoiced, which freezes tax and payout, then paid. Nothing is undone: a correction is a new entry in a later period.
  */
 const settlementStates = {
   CLOSED: { next: ['INVOICED'] },
   INVOICED: { next: ['PAID'] },
   PAID: { next: [] },
 } as const satisfies Record<string, { next: readonly string[] }>;
+
+/** Who is paid. */
+export type Payee = { artist_id: number; brand_id: null } | { artist_id: null; brand_id: number };
 
 export type SettlementState = keyof typeof settlementStates;
 export const settlementStateList = Object.keys(settlementStates) as SettlementState[];
@@ -64,7 +67,7 @@ function firstDay(year: number, month: number): string {
   return `${year}-${String(month).padStart(2, '0')}-01`;
 }
 
-/** An artist's ledger totals in one period, won; reversals are negative, `carried` is debt from earlier periods, at most 0. */
+/** A payee's ledger totals in one period, won; reversals are negative, `carried` is debt from earlier periods, at most 0. */
 export interface PeriodSums {
   sales: Won;
   reversals: Won;
@@ -72,7 +75,7 @@ export interface PeriodSums {
   carried: Won;
 }
 
-/** The amount owed to an artist for a period; a negative one is carried into the next. */
+/** The amount owed to a payee for a period; a negative one is carried into the next. */
 export function owedAmount({ sales, reversals, corrections, carried }: PeriodSums): Won {
   return sumWon([sales, reversals, corrections, carried]);
 }
@@ -83,11 +86,12 @@ export function carriedOn(owed: Won): Won {
 }
 
 /**
- * Tax kinds of artists. `WITHHELD`: a person without a business, from whose fee 3 % income tax and a tenth of that as local tax are
+ * Tax kinds. Of artists, `WITHHELD`: a person without a business, from whose fee 3 % income tax and a tenth of that as local tax are
  * withheld and paid to the state; `INVOICE`: a business that sends a tax invoice and is paid 10 % value added tax on top; `EXEMPT`: a
- * business exempt from that tax.
+ * business exempt from that tax. Of brands, `SELLER`: its prices include its own tax, so it is transferred what it is owed.
  */
-export const taxKinds = ['WITHHELD', 'INVOICE', 'EXEMPT'] as const;
+export const artistTaxKinds = ['WITHHELD', 'INVOICE', 'EXEMPT'] as const;
+export const taxKinds = [...artistTaxKinds, 'SELLER'] as const;
 export type TaxKind = (typeof taxKinds)[number];
 
 export interface Payout {

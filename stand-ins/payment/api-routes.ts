@@ -141,6 +141,7 @@ async function accountClosed(parts: StandInParts, id: string): Promise<Answer> {
 async function shipmentRegistered(parts: StandInParts, id: string): Promise<Answer> {
   const payment = await parts.store.load(id);
   if (!payment) return refused(404, 'PAYMENT_NOT_FOUND');
+  if (payment.request?.isEscrow !== true) return refused(409, 'PAYMENT_NOT_ESCROW');
   return payment.status === 'PAID'
     ? ok({ appliedAt: parts.clock().toISOString(), amount: totalOf(payment) })
     : refused(409, 'PAYMENT_NOT_PAID');

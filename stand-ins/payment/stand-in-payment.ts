@@ -42,6 +42,8 @@ export interface WindowRequest {
   customerName: string;
   redirectUrl: string;
   dueDate: string | null;
+  /** Absent, as the language, in requests of earlier versions. */
+  isEscrow?: boolean;
   /** The requested language of the window; absent in requests of earlier versions. */
   locale?: Locale;
 }

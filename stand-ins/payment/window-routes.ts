@@ -38,6 +38,7 @@ const openRequest = z.object({
   currency: z.literal('KRW'),
   payMethod: z.enum(['CARD', 'VIRTUAL_ACCOUNT', 'EASY_PAY']),
   easyPay: z.object({ easyPayProvider: z.string() }).optional(),
+  isEscrow: z.boolean().default(false),
   virtualAccount: z.object({ accountExpiry: z.object({ dueDate: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) }) }).optional(),
   customer: z.object({ fullName: z.string() }).optional(),
   redirectUrl: z.url(),
@@ -163,6 +164,7 @@ function toWindowRequest(data: z.infer<typeof openRequest>): WindowRequest {
     customerName: data.customer?.fullName ?? '',
     redirectUrl: data.redirectUrl,
     dueDate: data.virtualAccount?.accountExpiry.dueDate ?? null,
+    isEscrow: data.isEscrow,
     locale: toLocale(data.locale),
   };
 }

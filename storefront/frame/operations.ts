@@ -11,6 +11,9 @@ export const shellQuery = graphql(`
       phone
       telecommunication_number
       email
+      hosting_provider
+      escrow_provider
+      escrow_url
       personal_information_admin
       zip_code
       address

@@ -88,6 +88,7 @@ export async function sendBack(shop: CommerceShop, line: { order: number; line: 
 export async function settlementAddresses(db: CommerceShop['database']['service'], order: Order): Promise<Record<string, string>> {
   const [line] = order.order_products;
   const artist = await db.selectFrom('product.artists').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
+  const brand = await db.selectFrom('product.brands').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
   const period = await db
     .insertInto('sales.settlement_periods')
     .values({ starts_on: '2026-11-01', ends_on: '2026-12-01' })
@@ -99,6 +100,7 @@ export async function settlementAddresses(db: CommerceShop['database']['service'
     '/api/admin/settlement-periods/{id}/statement.csv': `?artist_id=${artist.id}`,
     '/api/admin/artists/{id}': String(artist.id),
     '/api/admin/payees/{id}': String(artist.id),
+    '/api/admin/brands/{id}/payee': String(brand.id),
     '/api/admin/options/{id}': String(line?.option_id),
     '/api/admin/preparations/{id}': String(line?.id),
   };
@@ -110,6 +112,7 @@ export const settlementBodies: Readonly<Record<string, object>> = {
   'POST /api/admin/settlements/corrections': { artist_id: 1, amount: 1_000, reason: '착오' },
   'POST /api/admin/royalty-rules': { artist_id: 1, rate: 5_000 },
   'PATCH /api/admin/payees/{id}': { tax_kind: 'WITHHELD', bank: 'SHINHAN', number: '110123456789', holder: '김이음' },
+  'PATCH /api/admin/brands/{id}/payee': { business_number: '1234567890', bank: 'SHINHAN', number: '110123456789', holder: '김이음' },
   'PATCH /api/admin/options/{id}/stock': { stock_count: 7, was: 50 },
   'PATCH /api/admin/options/stock': { change: { by: 1 }, options: [{ id: 999_999, was: 1 }] },
   'PATCH /api/admin/preparations/{id}': { is_prepared: true },

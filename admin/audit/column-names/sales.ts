@@ -39,6 +39,8 @@ export const salesColumns: Readonly<Record<string, string>> = {
   deposit_account: '입금 계좌',
   deposit_bank: '입금 은행',
   deposit_deadline: '입금 기한',
+  is_escrow: '구매안전서비스',
+  shipment_reported_at: '구매안전서비스에 발송을 알린 때',
   depositor_name: '입금자',
   discount_amount: '할인 금액',
   discount_bearer: '할인을 내는 쪽',

@@ -195,7 +195,8 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
   'shop-info': {
     ...{ title: '상점 정보', one: '상점 정보', icon: Store, table: 'management.shop_info' },
     labels: {
-      ...{ ...companyNames, detail_address: '상세 주소' },
+      ...{ ...companyNames, detail_address: '상세 주소', hosting_provider: '호스팅 서비스 제공자' },
+      ...{ escrow_provider: '구매안전서비스(에스크로) 회사', escrow_url: '구매안전서비스 가입 확인 주소' },
       ...{ service_from: '상담 시작', service_until: '상담 끝', lunch_from: '점심 시작', lunch_until: '점심 끝' },
       ...{ service_days: '상담하는 요일', is_open_on_holidays: '그 요일이면 공휴일에도 상담하기' },
       ...{ footer_title: '맨 아래 제목', footer_content: '맨 아래 글', donation: '지금까지 기부한 금액' },
@@ -204,6 +205,10 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
     hints: {
       ...{ registration_number: '123-45-67890처럼 써 주세요.', phone: '02-123-4567이나 1588-0000처럼 써 주세요.' },
       ...{ service_from: '한국 시각으로, 10분 단위예요.', lunch_from: '점심에도 상담하면 시작과 끝을 비워 주세요.' },
+      ...{
+        hosting_provider: '화면 맨 아래에 보여요.',
+        escrow_provider: '쓰면 가상계좌 주문에서 고를 수 있어요. 결제사와 에스크로 계약이 있어야 해요.',
+      },
       detail_address: '다른 언어의 주소에는 상세 주소까지 한 줄로 써 주세요.',
       ...{ zip_code: '다섯 자리 숫자예요.', banner_autoplay: '1000이 1초예요. 0이면 넘기지 않아요.' },
     },

@@ -30,6 +30,12 @@ export const couponFields = fieldsOf({
   is_on: { is: 'flag', label: '발급하기' },
   is_public: { is: 'flag', label: '누구나 쿠폰 페이지에서 받기', inLog: '공개' },
   is_sign_up_gift: { is: 'flag', label: '가입하면 바로 주기' },
+  is_brand_borne: {
+    is: 'flag',
+    label: '브랜드가 할인을 부담',
+    inLog: '브랜드 부담',
+    hint: '정산을 받는 브랜드의 상품에서 할인한 만큼 그 브랜드의 정산에서 빠져요.',
+  },
   number: { is: 'text', label: '쿠폰 번호', hint: '모두가 함께 쓰는 번호예요. 한 번만 쓰는 번호는 저장한 뒤 ‘번호 목록’에서 만들어요.' },
   issued_count: { is: 'count', label: '발급' },
   used_count: { is: 'count', label: '사용' },

@@ -1,3 +1,4 @@
+import type { ListFile } from '#admin/kit/files/file-menu.tsx';
 import { nothing, won } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { call } from '#admin/session/wire.ts';
@@ -5,11 +6,12 @@ import type { SettlementPeriods } from '#contract/rest/admin/settlements.ts';
 import { SettlementBadge } from './settlement-badge.tsx';
 import { settlementTexts as texts } from './texts.ts';
 
-/** The settlement periods by month: the shop's, or an artist's own amounts. */
-export function periodList(name: string, { title, lead }: { title: string; lead: string }) {
+/** The settlement periods by month: the shop's, or the own amounts of an artist or a brand. */
+export function periodList(name: string, { title, lead }: { title: string; lead: string }, files?: readonly ListFile[]) {
   return listScreen<SettlementPeriods['periods'][number]>({
     name,
     texts: { title, lead, empty: texts.empty },
+    ...(files === undefined ? {} : { files }),
     load: async (_state, signal) => {
       const { periods } = await call<SettlementPeriods>('GET', '/admin/settlement-periods', { signal });
       return { rows: periods, total: periods.length };
@@ -17,7 +19,7 @@ export function periodList(name: string, { title, lead }: { title: string; lead:
     columns: [
       { id: 'starts_on', header: texts.period, as: texts.month },
       { id: 'state', header: texts.state, cell: (row) => <SettlementBadge state={row.state} /> },
-      { id: 'artist_count', header: texts.artists, as: texts.people, align: 'right', from: 'md' },
+      { id: 'payee_count', header: texts.payees, as: texts.people, align: 'right', from: 'md' },
       { id: 'donation_amount', header: texts.donation, as: won, from: 'lg' },
       { id: 'owed_amount', header: texts.owed, as: won },
       {

@@ -8,6 +8,9 @@ import { EmptyPart } from '#admin/kit/states.tsx';
 import { download } from '#admin/session/files.ts';
 import { call } from '#admin/session/wire.ts';
 import type { Statement, StatementLine } from '#contract/rest/admin/settlements.ts';
+import { otherPart } from '#rules/money/royalty.ts';
+import type { Payee } from '#rules/money/settlement.ts';
+import { payeeQuery } from './payee-name.ts';
 import { SettlementBadge } from './settlement-badge.tsx';
 import { settlementTexts as texts } from './texts.ts';
 
@@ -23,26 +26,46 @@ const columns = columnsOf<StatementLine>([
   { id: 'amount', header: texts.amount, as: won },
 ]);
 
+/** Of a brand: its goods with the order they were in, and the commission. */
+const goodsColumns = columnsOf<StatementLine>([
+  { id: 'counted_at', header: texts.counted, as: moment, from: 'md' },
+  { id: 'cause', header: texts.cause, cell: (line) => texts.causes[line.cause] },
+  { id: 'order_number', header: texts.order, cell: (line) => line.order_number ?? nothing, from: 'lg' },
+  { id: 'product', header: texts.product, cell: (line) => line.product_name?.ko ?? line.reason, className: 'whitespace-normal' },
+  { id: 'quantity', header: texts.quantity, as: count, from: 'md' },
+  { id: 'base_amount', header: texts.base, as: won, from: 'lg' },
+  {
+    id: 'rate',
+    header: texts.commission,
+    as: (rate) => (rate === null ? nothing : texts.percent(otherPart(rate))),
+    align: 'right',
+    from: 'md',
+  },
+  { id: 'amount', header: texts.amount, as: won },
+]);
+
 function layerOf({ side_name, layer_number }: StatementLine): string {
   if (layer_number === null) return nothing;
   return side_name === null ? String(layer_number) : `${side_name.ko} · ${layer_number}`;
 }
 
-/** An artist's monthly statement: every layer sold or refunded, and the total. */
-export function StatementOf({ period: id, artist, back }: { period: string; artist: string; back: { href: string; label: string } }) {
+type Props = { period: string; payee: Payee; back: { href: string; label: string } };
+
+/** The monthly statement of an artist or a brand: every layer or piece of goods sold or refunded, and the total. */
+export function StatementOf({ period: id, payee, back }: Props) {
   const path = `/admin/settlement-periods/${id}/statement`;
   const query = useQuery({
-    queryKey: ['statement', id, artist],
-    queryFn: () => call<Statement>('GET', `${path}?artist_id=${artist}`),
+    queryKey: ['statement', id, payee],
+    queryFn: () => call<Statement>('GET', `${path}?${payeeQuery(payee)}`),
   });
   return (
     <DetailPage
       back={back}
       query={query}
-      title={({ settlement, starts_on }) => `${settlement.artist_name.ko}, ${texts.month(starts_on)}`}
+      title={({ settlement, starts_on }) => `${settlement.name.ko}, ${texts.month(starts_on)}`}
       beside={({ settlement }) => <SettlementBadge state={settlement.state} />}
       actions={() => (
-        <ActButton run={() => download(`${path}.csv?artist_id=${artist}`)} done="">
+        <ActButton run={() => download(`${path}.csv?${payeeQuery(payee)}`)} done="">
           {texts.csv}
         </ActButton>
       )}
@@ -53,7 +76,12 @@ export function StatementOf({ period: id, artist, back }: { period: string; arti
           {lines.length === 0 ? (
             <EmptyPart sentence={texts.noLines} />
           ) : (
-            <DataTable label={texts.statement} columns={columns} rows={lines} rowId={(line) => String(line.entry_id)} />
+            <DataTable
+              label={texts.statement}
+              columns={payee.artist_id === null ? goodsColumns : columns}
+              rows={lines}
+              rowId={(line) => String(line.entry_id)}
+            />
           )}
         </Section>
       )}

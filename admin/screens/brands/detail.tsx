@@ -1,18 +1,29 @@
+import { useWatch } from 'react-hook-form';
 import { detailScreen, draftName, type Place } from '#admin/kit/detail/detail-screen.tsx';
+import { Section } from '#admin/kit/detail-page.tsx';
 import { EditForm } from '#admin/kit/edit/edit-form.tsx';
-import { FormPart } from '#admin/kit/fields/field-input.tsx';
+import { FieldInput, FormPart, Inputs } from '#admin/kit/fields/field-input.tsx';
 import { AccountSection } from '#admin/nouns/account/account-section.tsx';
 import { brandFields as fields } from '#admin/nouns/brand/fields.ts';
 import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
 import { runOperation } from '#admin/session/wire.ts';
 import { type BrandBody, brandBody } from '#contract/rest/admin/catalogue/brands.ts';
 import { urlFor } from '#contract/routes.ts';
+import { ownGoods, sellerColumns } from '#rules/catalogue/brand/seller.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { hiddenState, isOpenable } from '#rules/shop/shown.ts';
 import { brandDetail, requestedBrand } from './queries.ts';
 import { brandTexts as texts } from './texts.ts';
 
-const newBrand: BrandBody = { name: { ko: '' }, description: null, state: hiddenState, logo_src: '', image_src: '', position: 0 };
+const newBrand: BrandBody = {
+  name: { ko: '' },
+  description: null,
+  state: hiddenState,
+  logo_src: '',
+  image_src: '',
+  position: 0,
+  ...ownGoods,
+};
 
 /**
  * A brand as shoppers see it. `/brands/new` creates one, `?copy=` from another, `?request=` from an accepted request, whose member is
@@ -72,7 +83,24 @@ function BrandForm({ brand, at }: { brand: BrandBody; at: Place }) {
     >
       <FormPart of={fields} title={texts.about} names={['name', 'description']} />
       <FormPart of={fields} title={texts.place} names={['state', 'position']} columns={2} />
+      <SellerPart />
       <FormPart of={fields} title={texts.pictures} names={['logo_src', 'image_src']} columns={2} />
     </EditForm>
+  );
+}
+
+/** Whose goods they are by law; the facts of their seller once they are brokered. */
+function SellerPart() {
+  const isBrokered = useWatch({ name: 'is_brokered' });
+  return (
+    <Section title={texts.seller}>
+      <FieldInput name="is_brokered" field={fields.is_brokered} />
+      {isBrokered ? (
+        <div className="mt-4">
+          <p className="mb-4 text-ink-2">{texts.sellerNote}</p>
+          <Inputs of={fields} names={sellerColumns} columns={2} />
+        </div>
+      ) : null}
+    </Section>
   );
 }

@@ -12,7 +12,10 @@ export const brandList = graphql(`
 
 export const brandDetail = graphql(`
   query brandDetail($id: bigint!) {
-    product_brands_by_pk(id: $id) { name description state logo_src image_src position }
+    product_brands_by_pk(id: $id) {
+      name description state logo_src image_src position is_brokered seller_name seller_representative seller_registration_number
+      seller_report_number seller_address seller_phone seller_email seller_return_address
+    }
   }
 `);
 

@@ -8,4 +8,6 @@ export const brandTexts = {
   about: '소개',
   place: '보이는 곳',
   pictures: '사진',
+  seller: '판매자',
+  sellerNote: '상품 화면과 주문서, 주문 내역에 판매자로 보여요. 이미 들어온 주문에는 주문할 때의 판매자가 남아요.',
 } as const;

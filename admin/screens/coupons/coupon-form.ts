@@ -3,7 +3,7 @@ import type { CouponDetailQuery } from '#admin/graphql/admin.generated.ts';
 import { clockOf, momentOf } from '#admin/kit/fields/korean-clock.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { type CouponBody, couponBody } from '#contract/rest/admin/coupons.ts';
-import { targetOf } from '#rules/money/coupon/coupon.ts';
+import { mayBrandBear, targetOf } from '#rules/money/coupon/coupon.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { hiddenState, isShown, shownState } from '#rules/shop/shown.ts';
 
@@ -23,7 +23,7 @@ export function enteredOf(coupon: CouponDetailQuery | null): Entered {
       ...{ name: { ko: '' }, type: 'ORDER', number: '', discount_type: 'AMOUNT', discount_value: 0, max_discount_amount: null },
       ...{ max_discount_per: 'TOTAL', min_order_amount: 0, applicable_count: null, issue_limit: null, per_member_limit: 1 },
       ...{ budget_amount: null, valid_days: null, starts_at: clockOf(shopNow().toISOString()), ends_at: '', is_on: true, is_public: false },
-      ...{ is_sign_up_gift: false, product_ids: [], graphic_ids: [] },
+      ...{ is_sign_up_gift: false, is_brand_borne: false, product_ids: [], graphic_ids: [] },
     };
   const { id: _id, issued_count: _issued, used_count: _used, spent_amount: _spent, number_count: _numbers, state, ...rest } = row;
   return {
@@ -54,6 +54,7 @@ export function bodyOf({ is_on, ...entered }: Entered): CouponBody {
     number: entered.number.trim() === '' ? null : entered.number.trim().toUpperCase(),
     starts_at: momentOf(entered.starts_at) ?? '',
     ends_at: momentOf(entered.ends_at),
+    is_brand_borne: entered.is_brand_borne && mayBrandBear(entered.type),
     product_ids: targetOf(entered.type) === 'product_ids' ? entered.product_ids : [],
     graphic_ids: targetOf(entered.type) === 'graphic_ids' ? entered.graphic_ids : [],
   };

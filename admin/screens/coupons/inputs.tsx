@@ -4,7 +4,7 @@ import { FormSchema } from '#admin/kit/edit/text-limit.ts';
 import { FieldInput, FormPart } from '#admin/kit/fields/field-input.tsx';
 import { couponFields as fields } from '#admin/nouns/coupon/fields.ts';
 import { couponBody } from '#contract/rest/admin/coupons.ts';
-import { isOfWholeOrder, targetOf } from '#rules/money/coupon/coupon.ts';
+import { isOfWholeOrder, mayBrandBear, targetOf } from '#rules/money/coupon/coupon.ts';
 import { couponTexts as texts } from './texts.ts';
 
 /** A coupon's inputs, for both create and edit. */
@@ -29,6 +29,7 @@ export function CouponInputs({ isFixed }: { isFixed: boolean }) {
           {isOfWholeOrder(type) ? null : <FieldInput name="applicable_count" field={fields.applicable_count} />}
           {target === null ? null : <FieldInput name={target} field={fields[target]} disabled={isFixed} className="md:col-span-2" />}
           <FieldInput name="valid_days" field={fields.valid_days} />
+          {mayBrandBear(type) ? <FieldInput name="is_brand_borne" field={fields.is_brand_borne} /> : null}
         </fieldset>
       </Section>
       <FormPart of={fields} title={texts.limits} names={['issue_limit', 'per_member_limit', 'budget_amount']} columns={2} />

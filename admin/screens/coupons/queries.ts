@@ -18,7 +18,7 @@ export const couponDetail = graphql(`
     sales_coupons_by_pk(id: $id) {
       id type name number discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count
       issue_limit per_member_limit budget_amount issued_count used_count spent_amount number_count valid_days starts_at ends_at
-      state is_public is_sign_up_gift
+      state is_public is_sign_up_gift is_brand_borne
     }
     sales_coupon_products(where: { coupon_id: { _eq: $id } }, order_by: [{ product_id: asc }], limit: 500) {
       product_id

@@ -5,6 +5,7 @@ import { LinkButton } from '#admin/kit/button.tsx';
 import { nothing, won } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { shareFields as fields } from '#admin/nouns/share/fields.ts';
+import { LeadSums } from '#admin/nouns/share/lead-sums.tsx';
 import { runOperation } from '#admin/session/wire.ts';
 import { sumWon } from '#rules/money/money.ts';
 import { expectedShareStates } from '#rules/money/royalty.ts';
@@ -20,7 +21,7 @@ export const EarningList = listScreen({
   texts,
   fields,
   opens: null,
-  rowName: (row) => row.graphic_name.ko,
+  rowName: (row) => row.graphic_name?.ko ?? row.product_name.ko,
   sort: '-sold_at',
   tabs: { name: 'state' },
   lead: <Lead />,
@@ -48,7 +49,7 @@ export const EarningList = listScreen({
 function Graphic({ row }: { row: Row }) {
   return (
     <>
-      {row.graphic_name.ko} {row.kind === 'DONATION' ? <Badge tone="warning">{texts.donation}</Badge> : null}
+      {row.graphic_name?.ko ?? nothing} {row.kind === 'DONATION' ? <Badge tone="warning">{texts.donation}</Badge> : null}
     </>
   );
 }
@@ -62,19 +63,5 @@ function Lead() {
     [texts.total, data?.all.aggregate?.sum?.amount],
     [texts.given, data?.given.aggregate?.sum?.amount],
   ];
-  return (
-    <>
-      {texts.lead}
-      <span className="mt-3 grid grid-cols-2 gap-2 md:grid-cols-4">
-        {sums.map(([name, amount]) => (
-          <span key={name} className="rounded-control border border-line bg-raised px-3 py-2">
-            <span className="block text-12">{name}</span>
-            <strong className="block text-17 font-extrabold text-ink tabular-nums">
-              {data === undefined ? nothing : won(amount ?? 0)}
-            </strong>
-          </span>
-        ))}
-      </span>
-    </>
-  );
+  return <LeadSums lead={texts.lead} sums={sums} isLoaded={data !== undefined} />;
 }

@@ -15,5 +15,7 @@ export const earningTexts = {
   settlements: '월별 정산',
   own: '내 정산',
   artists: '아티스트',
+  brands: '브랜드',
+  noBrand: '이 계정에 연결된 브랜드가 없어요.',
   ownLead: '달마다 마감한 뒤 명세를 확정하고 지급해요.',
 } as const;

@@ -1,6 +1,7 @@
 import type { RoyaltyArtistsQuery } from '#admin/graphql/admin.generated.ts';
 import { count } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
+import { agreementTexts } from '#admin/nouns/agreement/texts.ts';
 import { shopNow } from '#client/shop-clock.ts';
 import { bankName } from '#contract/banks.ts';
 import { termsOf } from '#rules/money/royalty.ts';
@@ -22,9 +23,9 @@ export const RoyaltyList = listScreen({
     { id: 'artist', header: texts.artist, cell: (row) => row.name.ko },
     { id: 'path_name', header: texts.address, sort: true, from: 'lg' },
     { id: 'rate', header: texts.rate, cell: (row) => rateText(termsNow(row)), align: 'right' },
-    { id: 'bearer', header: texts.bearer, cell: (row) => texts.bearers[termsNow(row).discount_bearer], from: 'lg' },
+    { id: 'bearer', header: agreementTexts.bearer, cell: (row) => agreementTexts.bearers[termsNow(row).discount_bearer], from: 'lg' },
     { id: 'works', header: texts.works, cell: (row) => texts.worksCount(ownRates(row)), align: 'right', from: 'md' },
-    { id: 'account', header: texts.account, cell: (row) => <Account row={row} />, from: 'md' },
+    { id: 'account', header: agreementTexts.account, cell: (row) => <Account row={row} />, from: 'md' },
     { id: 'follower_count', header: texts.followers, as: count, sort: true, from: 'xl' },
   ],
 });
@@ -46,6 +47,6 @@ function ownRates(row: Row): number {
 }
 
 function Account({ row: { payee } }: { row: Row }) {
-  if (!payee) return <span className="text-danger">{texts.noAccount}</span>;
+  if (!payee) return <span className="text-danger">{agreementTexts.noAccount}</span>;
   return `${bankName(payee.bank, 'ko')} ···${payee.number_end}`;
 }

@@ -10,6 +10,7 @@ import { type Chosen, columnsOf } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
 import type { RowResult } from '#admin/kit/list/row-results.tsx';
 import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
+import { payeeName } from '#admin/nouns/settlement/payee-name.ts';
 import { SettlementBadge } from '#admin/nouns/settlement/settlement-badge.tsx';
 import { settlementTexts as texts } from '#admin/nouns/settlement/texts.ts';
 import { download } from '#admin/session/files.ts';
@@ -21,7 +22,8 @@ import { sumWon } from '#rules/money/money.ts';
 import { isPayout, isPeriodOpen, isToInvoice, maySettle, type SettlementState } from '#rules/money/settlement.ts';
 
 const columns = columnsOf<SettlementRow>([
-  { id: 'artist', header: texts.artist, cell: (row) => row.artist_name.ko },
+  { id: 'name', header: texts.payee, cell: (row) => row.name.ko },
+  { id: 'of', header: texts.of, cell: (row) => (row.artist_id === null ? texts.brand : texts.artist), from: 'md' },
   { id: 'state', header: texts.state, cell: (row) => <State row={row} /> },
   { id: 'sales_amount', header: texts.sales, as: won, from: 'lg' },
   { id: 'reversal_amount', header: texts.reversals, as: won, from: 'lg' },
@@ -37,7 +39,7 @@ const columns = columnsOf<SettlementRow>([
   { id: 'account', header: texts.account, cell: (row) => <Account row={row} />, from: 'md' },
 ]);
 
-/** A period: what each artist is owed, invoiced and paid. */
+/** A period: what each artist and brand is owed, invoiced and paid. */
 export const SettlementDetail = detailScreen({
   name: 'settlements',
   texts,
@@ -53,6 +55,16 @@ export const SettlementDetail = detailScreen({
       >
         {texts.payouts}
       </ActButton>
+      {period.settlements.some((row) => maySettle(row.state, 'PAID')) ? (
+        <>
+          <ActButton run={() => download(`/admin/settlement-periods/${id}/transfers?format=xlsx`)} done="">
+            {texts.transfersSheet}
+          </ActButton>
+          <ActButton run={() => download(`/admin/settlement-periods/${id}/transfers?format=csv`)} done="">
+            {texts.transfersCsv}
+          </ActButton>
+        </>
+      ) : null}
       {isPeriodOpen(period.state) ? (
         <ActButton
           look="primary"
@@ -72,7 +84,7 @@ export const SettlementDetail = detailScreen({
 function Settlements({ id, period: { settlements, state } }: { id: string; period: SettlementPeriod }) {
   const [chosen, setChosen] = useState<Chosen>({});
   const queries = useQueryClient();
-  const rows = settlements.filter((row) => chosen[String(row.artist_id)]);
+  const rows = settlements.filter((row) => chosen[payeeName(row)]);
   const done = () => {
     setChosen({});
     void queries.invalidateQueries({ queryKey: ['settlements'] });
@@ -80,14 +92,14 @@ function Settlements({ id, period: { settlements, state } }: { id: string; perio
   return (
     <div className="flex flex-col">
       {rows.length > 0 ? <BulkBar actions={bulk} rows={rows} onDone={done} onClear={() => setChosen({})} /> : null}
-      <Section title={texts.artists} isFlush>
+      <Section title={texts.payees} isFlush>
         <DataTable
-          label={texts.artists}
+          label={texts.payees}
           columns={columns}
           rows={settlements}
-          rowId={(row) => String(row.artist_id)}
-          rowHref={(row) => `/settlements/${id}/statements/${row.artist_id}`}
-          rowName={(row) => row.artist_name.ko}
+          rowId={payeeName}
+          rowHref={(row) => `/settlements/${id}/statements/${payeeName(row)}`}
+          rowName={(row) => row.name.ko}
           {...(isPeriodOpen(state) ? {} : { chosen, onChoose: setChosen })}
         />
       </Section>
@@ -117,7 +129,7 @@ const bulk: readonly BulkAction<SettlementRow>[] = [
 /** Predicts the server's result for a settlement, including a missing account. */
 function foretold(row: SettlementRow, to: SettlementState): RowResult {
   const why = !maySettle(row.state, to) ? texts.notThere[to] : row.is_payable ? null : errors.SETTLEMENT_NOTHING_DUE.message.ko;
-  return { name: row.artist_name.ko, why: row.payee === null && !isPayout(row.state) && row.is_payable ? texts.accountFirst : why };
+  return { name: row.name.ko, why: row.payee === null && !isPayout(row.state) && row.is_payable ? texts.accountFirst : why };
 }
 
 async function move(rows: readonly SettlementRow[], to: 'INVOICED' | 'PAID') {
@@ -128,7 +140,7 @@ async function move(rows: readonly SettlementRow[], to: 'INVOICED' | 'PAID') {
   });
   if (!isProved) return null;
   return results.map(({ settlement_id, refusal }) => ({
-    name: rows.find((row) => row.settlement_id === settlement_id)?.artist_name.ko ?? String(settlement_id),
+    name: rows.find((row) => row.settlement_id === settlement_id)?.name.ko ?? String(settlement_id),
     why: refusal === null ? null : errors[refusal].message.ko,
   }));
 }

@@ -2,4 +2,7 @@ import { periodList } from '#admin/nouns/settlement/period-list.tsx';
 import { settlementTexts as texts } from '#admin/nouns/settlement/texts.ts';
 
 /** The shop's settlement periods. */
-export const SettlementList = periodList('settlements', texts);
+export const SettlementList = periodList('settlements', texts, [
+  { name: 'withholdings', label: texts.withheldByMonth, only: { by: 'month' } },
+  { name: 'withholdings', label: texts.withheldByYear, only: { by: 'year' } },
+]);

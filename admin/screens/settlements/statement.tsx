@@ -1,9 +1,10 @@
 import { useParams } from 'react-router';
+import { payeeNamed } from '#admin/nouns/settlement/payee-name.ts';
 import { StatementOf } from '#admin/nouns/settlement/statement-of.tsx';
 import { settlementTexts as texts } from '#admin/nouns/settlement/texts.ts';
 
-/** An artist's monthly statement. */
+/** The monthly statement of an artist or a brand. */
 export function SettlementStatement() {
-  const { id = '', artist = '' } = useParams();
-  return <StatementOf period={id} artist={artist} back={{ href: `/settlements/${id}`, label: texts.title }} />;
+  const { id = '', payee = '' } = useParams();
+  return <StatementOf period={id} payee={payeeNamed(payee)} back={{ href: `/settlements/${id}`, label: texts.title }} />;
 }

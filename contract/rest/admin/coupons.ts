@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { because } from '#contract/errors/why.ts';
-import { couponTypes, targetOf } from '#rules/money/coupon/coupon.ts';
+import { couponTypes, mayBrandBear, targetOf } from '#rules/money/coupon/coupon.ts';
 import { COUPON_NUMBER_PATTERN, NUMBERS_AT_ONCE, numberRefusals } from '#rules/money/coupon/coupon-number.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
@@ -42,13 +42,15 @@ export const couponBody = z
     state: z.enum(['ACT', 'STOP']),
     is_public: z.boolean(),
     is_sign_up_gift: z.boolean(),
+    is_brand_borne: z.boolean().describe('Each brand bears what it takes off its goods; else the shop does'),
     product_ids: z.array(id).max(500),
     graphic_ids: z.array(id).max(500),
   })
   .refine(({ discount_type, discount_value }) => discount_type === 'AMOUNT' || discount_value <= 100, because('PERCENT', 'discount_value'))
   .refine(({ starts_at, ends_at }) => ends_at === null || starts_at < ends_at, because('END', 'ends_at'))
   .refine(({ type, product_ids }) => targetOf(type) === 'product_ids' || product_ids.length === 0, because('NOT_HERE', 'product_ids'))
-  .refine(({ type, graphic_ids }) => targetOf(type) === 'graphic_ids' || graphic_ids.length === 0, because('NOT_HERE', 'graphic_ids'));
+  .refine(({ type, graphic_ids }) => targetOf(type) === 'graphic_ids' || graphic_ids.length === 0, because('NOT_HERE', 'graphic_ids'))
+  .refine(({ type, is_brand_borne }) => mayBrandBear(type) || !is_brand_borne, because('NOT_HERE', 'is_brand_borne'));
 
 export const savedCoupon = z.object({ id });
 

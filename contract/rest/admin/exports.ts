@@ -69,7 +69,15 @@ export const exportTable = {
     permission: 'point.grant',
     filter: z.object({ at: day.optional().describe('At the end of this Korean day; now when left out') }),
   },
-  royalties: { title: '로열티 원장', permission: 'royalty.manage', filter: z.object(period) },
+  royalties: { title: '정산 원장', permission: 'royalty.manage', filter: z.object(period) },
+  withholdings: {
+    title: '사업소득 지급명세서',
+    permission: 'settlement.manage',
+    filter: z.object({
+      by: z.enum(['month', 'year']).default('month').describe('One row of each artist by month or year of payment'),
+      ...period,
+    }),
+  },
   visits: { title: '방문', permission: 'dashboard.read', filter: z.object(period) },
   audit: {
     title: '작업 기록',

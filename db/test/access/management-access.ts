@@ -157,7 +157,7 @@ export const managementAccess: Record<string, TableAccess> = {
   },
   'management.shop_info': {
     columns:
-      'id company_name ceo registration_number business_type business_category phone telecommunication_number email personal_information_admin zip_code address detail_address footer_title footer_content donation banner_autoplay is_custom_main translations service_from service_until lunch_from lunch_until service_days is_open_on_holidays',
+      'id company_name ceo registration_number business_type business_category phone telecommunication_number email personal_information_admin zip_code address detail_address footer_title footer_content donation banner_autoplay is_custom_main translations service_from service_until lunch_from lunch_until service_days is_open_on_holidays hosting_provider escrow_provider escrow_url',
     public: { select: ['*', 'true'] },
     admin: keeper,
   },

@@ -112,7 +112,7 @@ insert into sales.refund_accounts (payment_id, bank, number, holder, given_at) s
 insert into sales.job_failures (job, row_key, tries, failures, error, since, next_try_at) values ('sweep-payments', 'key', 1, 1, 'error', now(), now());
 insert into sales.idempotency_keys (actor, key, route, request_hash) values ('actor', 'key-of-eight', 'POST /api/orders', 'hash');
 
--- Shares, agreements, periods and settlements of every artist; every paid line is prepared by a brand.
+-- Shares, agreements, periods and settlements of every artist and brand; every paid line is prepared by a brand.
 insert into sales.royalty_rules (artist_id, rate, starts_at) select id, 3000, now() from product.artists;
 insert into sales.settlement_periods (starts_on, ends_on, closed_at) values ('2020-01-01', '2020-02-01', now()), ('2020-02-01', '2020-03-01', null);
 insert into sales.royalty_lines (order_id, order_product_id, layer_number, kind, artist_id, graphic_id, graphic_name, product_name, quantity, unit_price, base_amount,
@@ -125,6 +125,17 @@ insert into sales.settlements (period_id, artist_id, sales_amount, reversal_amou
   select (select min(id) from sales.settlement_periods where starts_on = '2020-01-01'), id, 300, 0, 0, 0, 300, 0, now() from product.artists;
 insert into sales.payees (artist_id, tax_kind, bank, number_end, sealed_account, changed_at)
   select id, 'WITHHELD', 'SHINHAN', '6789', 'sealed', now() from product.artists on conflict do nothing;
+insert into sales.royalty_rules (brand_id, rate, starts_at) select id, 8000, now() from product.brands;
+insert into sales.royalty_lines (order_id, order_product_id, kind, brand_id, product_name, quantity, unit_price, base_amount, rate, discount_bearer, amount, sold_at)
+  select p.order_id, p.id, 'PROCEEDS', b.id, p.product_name, 1, 1000, 1000, 8000, 'SHOP', 800, now()
+  from (select *, row_number() over (order by id) as place from sales.order_products) p
+  join (select id, row_number() over (order by user_id nulls last, id) as place from product.brands) b using (place);
+insert into sales.royalty_entries (period_id, brand_id, royalty_line_id, kind, cause, amount)
+  select (select max(id) from sales.settlement_periods), brand_id, id, 'PROCEEDS', 'SALE', amount from sales.royalty_lines where kind = 'PROCEEDS';
+insert into sales.settlements (period_id, brand_id, sales_amount, reversal_amount, correction_amount, carried_amount, owed_amount, donation_amount, closed_at)
+  select (select min(id) from sales.settlement_periods where starts_on = '2020-01-01'), id, 800, 0, 0, 0, 800, 0, now() from product.brands;
+insert into sales.payees (brand_id, tax_kind, business_number, bank, number_end, sealed_account, changed_at)
+  select id, 'SELLER', '1234567890', 'SHINHAN', '6789', 'sealed', now() from product.brands on conflict do nothing;
 insert into sales.royalty_checks (order_id) select min(id) from sales.orders on conflict do nothing;
 
 -- What begins tomorrow: nobody outside reads it today.

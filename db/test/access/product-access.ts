@@ -69,11 +69,17 @@ export const productAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'product.brands': {
-    columns: 'id user_id name description state logo_src image_src position follower_count created_at deleted_at',
-    public: { select: ['id name description state logo_src image_src position follower_count created_at deleted_at', isShown] },
+    columns:
+      'id user_id name description state logo_src image_src position follower_count created_at deleted_at is_brokered seller_name seller_representative seller_registration_number seller_report_number seller_address seller_phone seller_email seller_return_address',
+    public: {
+      select: [
+        'id name description state logo_src image_src position follower_count created_at deleted_at is_brokered seller_name seller_representative seller_registration_number seller_report_number seller_address seller_phone seller_email seller_return_address',
+        isShown,
+      ],
+    },
     brand: {
       select: [
-        'id name description state logo_src image_src position follower_count created_at deleted_at',
+        'id name description state logo_src image_src position follower_count created_at deleted_at is_brokered seller_name seller_representative seller_registration_number seller_report_number seller_address seller_phone seller_email seller_return_address',
         "user_id = $me or (deleted_at is null and state = 'ACT')",
       ],
       update: ['description logo_src image_src', isMine],

@@ -9,12 +9,13 @@ const isOfOpenCoupon = `coupon_id in (select id from sales.coupons where ${isOpe
 const isOfVisibleCoupon = `coupon_id in (select id from sales.coupons where (${isOpenCoupon}) or id in (select coupon_id from sales.issued_coupons where user_id = $me))`;
 
 const orderColumns =
-  'id order_number user_id checkout_id status orderer_name orderer_phone orderer_email recipient recipient_phone zip_code address detail_address shipping_request payment_method product_amount delivery_amount coupon_discount_amount point_amount discount_amount payment_amount ordered_at payment_date deposit_bank deposit_account depositor_name deposit_deadline hold_expires_at courier tracking_number shipped_at delivered_at confirmed_at cancelled_at cancel_reason cancellation_receipt_number acknowledged_at made_units ship_by slips_on tracking_state tracked_at step earn_percent confirm_days pick_up_fee priced_zip_code amounts masked_orderer_name masked_orderer_phone masked_orderer_email masked_recipient masked_recipient_phone masked_address masked_depositor_name masked_shipping_request';
+  'id order_number user_id checkout_id status orderer_name orderer_phone orderer_email recipient recipient_phone zip_code address detail_address shipping_request payment_method product_amount delivery_amount coupon_discount_amount point_amount discount_amount payment_amount ordered_at payment_date deposit_bank deposit_account depositor_name deposit_deadline hold_expires_at courier tracking_number shipped_at delivered_at confirmed_at cancelled_at cancel_reason cancellation_receipt_number acknowledged_at made_units ship_by slips_on tracking_state tracked_at step earn_percent confirm_days pick_up_fee priced_zip_code amounts masked_orderer_name masked_orderer_phone masked_orderer_email masked_recipient masked_recipient_phone masked_address masked_depositor_name masked_shipping_request is_escrow';
 /** Where a gift goes is none of its buyer's business. */
 const withoutAddress = orderColumns
   .split(' ')
   .filter((column) => !/address|recipient|zip_code|shipping_request/.test(column))
   .join(' ');
+const isOfOwnBrand = 'brand_id in (select id from product.brands where user_id = $me)';
 const isOfOwnArtist = 'artist_id in (select id from product.artists where user_id = $me)';
 
 /** Carts, orders, money. */
@@ -128,7 +129,7 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.coupons': {
     columns:
-      'id type name number discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at is_sign_up_gift budget_amount per_member_limit used_count spent_amount number_count is_used_up',
+      'id type name number discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at is_sign_up_gift budget_amount per_member_limit used_count spent_amount number_count is_used_up is_brand_borne',
     public: {
       select: [
         'id type name discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at is_sign_up_gift',
@@ -187,7 +188,7 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.payments': {
     columns:
-      'id payment_id order_id method amount status transaction_id card_name receipt_url failure_code failure_message created_at paid_at synced_at refund_since refunded_at refund_amount refund_asked_at needs_refund_account is_settled_elsewhere',
+      'id payment_id order_id method amount status transaction_id card_name receipt_url failure_code failure_message created_at paid_at synced_at refund_since refunded_at refund_amount refund_asked_at needs_refund_account is_settled_elsewhere shipment_reported_at',
     user: {
       select: [
         'id payment_id order_id method amount status card_name receipt_url failure_message created_at paid_at refund_since refunded_at refund_amount refund_asked_at needs_refund_account is_settled_elsewhere',
@@ -197,9 +198,10 @@ export const salesAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'sales.payees': {
-    columns: 'artist_id tax_kind business_number bank number_end sealed_account changed_at',
-    artist: { select: ['artist_id tax_kind bank number_end changed_at', isOfOwnArtist] },
-    admin: { select: ['artist_id tax_kind business_number bank number_end changed_at', 'true'] },
+    columns: 'artist_id tax_kind business_number bank number_end sealed_account changed_at id brand_id',
+    artist: { select: ['artist_id tax_kind bank number_end changed_at id', isOfOwnArtist] },
+    brand: { select: ['tax_kind bank number_end changed_at id brand_id', isOfOwnBrand] },
+    admin: { select: ['artist_id tax_kind business_number bank number_end changed_at id brand_id', 'true'] },
   },
   'sales.point_entries': {
     columns: 'id user_id type amount lot_id order_id reason expires_at created_at order_product_id note',
@@ -226,35 +228,39 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.royalty_checks': { columns: 'order_id since' },
   'sales.royalty_entries': {
-    columns: 'id period_id artist_id royalty_line_id kind cause amount reason created_by created_at',
+    columns: 'id period_id artist_id royalty_line_id kind cause amount reason created_by created_at brand_id',
     artist: { select: ['id period_id artist_id royalty_line_id kind cause amount reason created_at', isOfOwnArtist] },
+    brand: { select: ['id period_id brand_id royalty_line_id kind cause amount reason created_at', isOfOwnBrand] },
     admin: reader,
   },
   'sales.royalty_lines': {
     columns:
-      'id order_id order_product_id layer_number kind artist_id graphic_id graphic_name product_name side_name quantity unit_price base_amount rate discount_bearer rule_id amount state sold_at',
+      'id order_id order_product_id layer_number kind artist_id graphic_id graphic_name product_name side_name quantity unit_price base_amount rate discount_bearer rule_id amount state sold_at brand_id',
     artist: {
       select: [
         'id layer_number kind artist_id graphic_id graphic_name product_name side_name quantity unit_price base_amount rate discount_bearer amount state sold_at',
         isOfOwnArtist,
       ],
     },
+    brand: { select: ['id kind brand_id product_name quantity unit_price base_amount rate amount state sold_at', isOfOwnBrand] },
     admin: reader,
   },
   'sales.royalty_rules': {
-    columns: 'id artist_id graphic_id rate discount_bearer starts_at note created_by created_at',
+    columns: 'id artist_id graphic_id rate discount_bearer starts_at note created_by created_at brand_id category_id',
     artist: { select: ['id artist_id graphic_id rate discount_bearer starts_at created_at', isOfOwnArtist] },
     admin: reader,
   },
   'sales.settlement_periods': {
     columns: 'id starts_on ends_on closed_at closed_by',
     artist: { select: ['id starts_on ends_on closed_at', 'true'] },
+    brand: { select: ['id starts_on ends_on closed_at', 'true'] },
     admin: reader,
   },
   'sales.settlements': {
     columns:
-      'id period_id artist_id sales_amount reversal_amount correction_amount carried_amount owed_amount donation_amount state tax_kind income_tax local_tax vat payout_amount closed_at invoiced_at paid_at payout_reference',
+      'id period_id artist_id sales_amount reversal_amount correction_amount carried_amount owed_amount donation_amount state tax_kind income_tax local_tax vat payout_amount closed_at invoiced_at paid_at payout_reference brand_id',
     artist: { select: ['*', isOfOwnArtist] },
+    brand: { select: ['*', isOfOwnBrand] },
     admin: reader,
   },
   'sales.trade_records': {

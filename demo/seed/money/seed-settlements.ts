@@ -1,4 +1,4 @@
-import { demoPayees, demoRules, demoSales } from '../../content/settlements.ts';
+import { demoBrandTerms, demoPayees, demoRules, demoSales } from '../../content/settlements.ts';
 import { type DemoShop, daysAgo } from '../../demo-shop.ts';
 import { insertOrder } from '../seed-orders.ts';
 
@@ -40,6 +40,11 @@ export async function seedSettlements(shop: DemoShop): Promise<void> {
   await shop.settle(trx, {
     staffId: staffId ?? '',
     now: shop.now,
-    payees: demoPayees.map(({ artist, account }) => ({ artistId: shop.artists[artist] ?? 0, account })),
+    payees: [
+      ...demoPayees.map(({ artist, account }) => ({ payee: { artist_id: shop.artists[artist] ?? 0, brand_id: null }, account })),
+      ...demoBrandTerms.flatMap(({ brand, account }) =>
+        account === undefined ? [] : [{ payee: { artist_id: null, brand_id: shop.brands.get(brand) ?? 0 }, account }],
+      ),
+    ],
   });
 }

@@ -131,8 +131,9 @@ export const permissions = {
   // Screens only for artists and brands; an administrator sees the same data on the general screens.
   'own-work': { show: { artist: 'own' } },
   'own-ware': { show: { brand: 'own' } },
+  'own-money': { show: { artist: 'own', brand: 'own' } },
   royalty: { manage: staff(['accounting']) },
-  settlement: { read: { artist: 'own', ...staff(['accounting']) }, manage: staff(['accounting']) },
+  settlement: { read: { artist: 'own', brand: 'own', ...staff(['accounting']) }, manage: staff(['accounting']) },
   payee: { manage: staff(['accounting']) },
   follower: { count: { artist: 'own', ...staff(['content']) } },
   stock: { change: { brand: 'own', ...staff(['content', 'desk']) } },

@@ -36,8 +36,9 @@ const shown: Partial<Record<Permission, string>> = {
   'artist.manage': 'product.artists product.artist_brands product.graphics product.brands member.members',
   'brand.manage': `product.brands product.products product.artist_brands management.brand_requests member.members`,
   'brand-request.answer': 'management.brand_requests management.brand_request_images member.members product.brands',
-  'royalty.manage': `sales.royalty_rules sales.royalty_lines sales.royalty_entries sales.payees product.artists product.graphics`,
-  'settlement.manage': 'sales.settlement_periods sales.settlements sales.royalty_entries sales.royalty_lines product.artists',
+  'royalty.manage': `sales.royalty_rules sales.royalty_lines sales.royalty_entries sales.payees product.artists product.graphics product.brands product.categories`,
+  'settlement.manage':
+    'sales.settlement_periods sales.settlements sales.royalty_entries sales.royalty_lines product.artists product.brands',
   'production.read': 'sales.production_plan management.holidays',
   'publication.manage': `management.banners management.banner_products management.banner_graphics management.custom_guides
     management.detail_templates management.faqs management.home_templates management.influencers management.influencer_feeds

@@ -40,6 +40,11 @@ export function targetOf(type: CouponType): CouponTarget | null {
   return couponKinds[type].target;
 }
 
+/** True for a kind that takes something off the goods of brands, not off graphics alone. */
+export function mayBrandBear(type: CouponType): boolean {
+  return targetOf(type) !== 'graphic_ids';
+}
+
 /** True for a kind that discounts the rest of the whole order, not single units. */
 export function isOfWholeOrder(type: CouponType): boolean {
   return couponKinds[type].unitBase === null;
@@ -59,6 +64,8 @@ export interface Coupon {
   applicable_count: number | null;
   product_ids: readonly number[];
   graphic_ids: readonly number[];
+  /** Each brand bears what it takes off its goods; else the shop does. */
+  is_brand_borne: boolean;
 }
 
 /** The facts a coupon needs about a line: prices in won per unit, with one entry in `graphics` for each printed layer. */

@@ -59,7 +59,8 @@ export interface CheckoutInput extends FeeFacts {
 }
 
 export interface CheckoutTotal extends OrderSums {
-  lines: ({ amount: Won } & LineAmounts)[];
+  /** `brand_coupon_amount`: the part of its coupons that the brand of the goods bears, if it is paid. */
+  lines: ({ amount: Won; brand_coupon_amount: Won } & LineAmounts)[];
   /** The discount of each coupon, in the given order. */
   coupons: Won[];
   parcels: Parcel[];
@@ -91,6 +92,7 @@ export function checkoutTotal(input: CheckoutInput): CheckoutTotal | 'COUPON_NOT
     amount: line.unit_price * line.quantity,
     ...amountsIn(pieceAmountNames, line),
     coupon_discount_amount: couponAmounts[index] ?? 0,
+    brand_coupon_amount: sumWon(discounts.map((discount, coupon) => (input.coupons[coupon]?.is_brand_borne ? (discount[index] ?? 0) : 0))),
     point_amount: pointAmounts[index] ?? 0,
   }));
   return {

@@ -43,6 +43,8 @@ export interface PaymentAttempt {
   redirectUrl: string;
   webhookUrl: string;
   customer: { id: string; fullName: string; phoneNumber: string; email: string };
+  /** The deposit waits at the provider's purchase safety service until the goods arrive (virtual accounts alone). */
+  isEscrow: boolean;
   /** When the virtual account expires, Korean time `YYYY-MM-DD HH:mm:ss`. */
   depositDueDate: string;
   locale: Locale;
@@ -96,6 +98,7 @@ export interface Refused {
 }
 
 export interface Shipment {
+  /** A courier by our code (rules/order/waybill/courier.ts). */
   company: string;
   invoiceNumber: string;
   sentAt: Date;

@@ -27,6 +27,7 @@ const attempt: PaymentAttempt = {
   redirectUrl: 'http://localhost:3000/order/complete/1',
   webhookUrl: 'http://localhost:3000/api/payments/webhook',
   customer: { id: 'u', fullName: '김이음', phoneNumber: '01012345678', email: 'a@seam.example' },
+  isEscrow: false,
   depositDueDate: '2026-11-27 23:59:59',
   locale: 'ko',
 };

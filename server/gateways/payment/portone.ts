@@ -1,5 +1,6 @@
 import { verify } from '@portone/server-sdk/webhook';
 import { z } from 'zod';
+import { isCourier } from '#rules/order/waybill/courier.ts';
 import type { PaymentConfig } from '#server/settings/payment.ts';
 import type { CancelRefusal, PaymentGateway, ProviderWebhook } from './port.ts';
 import { portOneHttp } from './portone-http.ts';
@@ -16,6 +17,11 @@ const cancelRefusals: Record<string, Exclude<CancelRefusal, object>> = {
   CANCEL_AMOUNT_EXCEEDS_CANCELLABLE_AMOUNT: 'AMOUNT_CONFLICT',
   REFUND_ACCOUNT_REQUIRED: 'REFUND_ACCOUNT_NEEDED',
 };
+
+/** A courier by PortOne's code: most are ours, others it does not know. */
+function companyOf(courier: string): string {
+  return isCourier(courier) && courier !== 'CU' ? (courier === 'EPOST' ? 'POST' : courier) : 'ETC';
+}
 
 /** PortOne V2: the same code talks to PortOne and to the stand-in. */
 export function portOneGateway(settings: PortOneSettings): PaymentGateway {
@@ -52,7 +58,11 @@ export function portOneGateway(settings: PortOneSettings): PaymentGateway {
       return ['PAYMENT_NOT_WAITING_FOR_DEPOSIT', 'PAYMENT_NOT_FOUND'].includes(reply.type) ? 'NOT_WAITING' : { refused: reply.type };
     },
     async registerShipment(paymentId, shipment) {
-      const logistics = { company: shipment.company, invoiceNumber: shipment.invoiceNumber, sentAt: shipment.sentAt.toISOString() };
+      const logistics = {
+        company: companyOf(shipment.company),
+        invoiceNumber: shipment.invoiceNumber,
+        sentAt: shipment.sentAt.toISOString(),
+      };
       const reply = await http.post('write', at(paymentId, '/escrow/logistics'), { storeId, logistics });
       return reply !== 'UNAVAILABLE' && reply.ok ? 'OK' : 'UNAVAILABLE';
     },

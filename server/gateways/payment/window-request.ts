@@ -23,7 +23,9 @@ export function windowRequest(shop: { storeId: string; channelKey: string }, att
     currency: 'KRW',
     payMethod,
     ...(easyPayProvider === undefined ? {} : { easyPay: { easyPayProvider } }),
-    ...(isByDeposit(attempt.method) ? { virtualAccount: { accountExpiry: { dueDate: attempt.depositDueDate } } } : {}),
+    ...(isByDeposit(attempt.method)
+      ? { isEscrow: attempt.isEscrow, virtualAccount: { accountExpiry: { dueDate: attempt.depositDueDate } } }
+      : {}),
     customer: {
       customerId: attempt.customer.id,
       fullName: attempt.customer.fullName,

@@ -11,7 +11,7 @@ const body: CouponBody = {
   ...{ name: { ko: '감사 쿠폰', en: 'Thank you' }, type: 'ORDER', number: null, discount_type: 'AMOUNT', discount_value: 3_000 },
   ...{ max_discount_amount: null, max_discount_per: 'TOTAL', min_order_amount: 0, applicable_count: null, issue_limit: null },
   ...{ per_member_limit: 1, budget_amount: null, valid_days: null, starts_at: '2026-11-01T00:00:00.000Z', ends_at: null, state: 'ACT' },
-  ...{ is_public: true, is_sign_up_gift: false, product_ids: [], graphic_ids: [] },
+  ...{ is_public: true, is_sign_up_gift: false, is_brand_borne: false, product_ids: [], graphic_ids: [] },
 };
 let shop: CommerceShop;
 let staff: Actor;

@@ -49,7 +49,14 @@ function couponRows(db: Db, userId: string) {
       'coupon.name',
     ])
     .select(['coupon.discount_type', 'coupon.discount_value', 'coupon.max_discount_amount', 'coupon.max_discount_per'])
-    .select(['coupon.min_order_amount', 'coupon.applicable_count', 'coupon.state', 'coupon.starts_at', 'coupon.ends_at'])
+    .select([
+      'coupon.min_order_amount',
+      'coupon.applicable_count',
+      'coupon.state',
+      'coupon.starts_at',
+      'coupon.ends_at',
+      'coupon.is_brand_borne',
+    ])
     .where('issued.user_id', '=', userId)
     .where('coupon.deleted_at', 'is', null);
 }

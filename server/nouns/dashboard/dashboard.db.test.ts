@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const dashboard = async (query = '') => (await staff.call({ url: `/api/admin/dashboard${query}` })).json<Dashboard>();
-const visit: SendVisit = { device: 'PHONE', page: 'home', steps: [], vitals: {}, misses: [], hits: [] };
+const visit: SendVisit = { device: 'PHONE', page: 'home', steps: [], vitals: {}, misses: [], hits: [], errors: [] };
 
 test('what needs a person, sales by day, and the load of production', async () => {
   const member = await shop.addMember();

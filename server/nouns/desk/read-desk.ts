@@ -11,6 +11,12 @@ export async function ownArtistIds(db: Db, userId: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** The ids of the brands that this member acts for. */
+export async function ownBrandIds(db: Db, userId: string): Promise<number[]> {
+  const rows = await db.selectFrom('product.brands').select('id').where('user_id', '=', userId).orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The artists and brands this member acts for, and what they do as staff. */
 export async function readDesk(db: Db, userId: string, staffRoles: readonly StaffRole[]): Promise<Desk> {
   const artists = await db

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { BrandBody } from '#contract/rest/admin/catalogue/brands.ts';
+import { ownGoods } from '#rules/catalogue/brand/seller.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 
 const brand: BrandBody = {
   ...{ name: { ko: '이음', en: 'Ieum' }, description: null, state: 'ACT', logo_src: '', image_src: '', position: 0 },
+  ...ownGoods,
 };
 let shop: CommerceShop;
 let staff: Actor;

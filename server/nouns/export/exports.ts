@@ -4,7 +4,7 @@ import type { ExportFilter, ExportName } from '#contract/rest/admin/exports.ts';
 import { isFigurePeriod } from '#rules/office/figures.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import type { FileColumn, FileQuery } from './file-query.ts';
-import { auditFile, royaltiesFile, visitsFile } from './log-files.ts';
+import { auditFile, royaltiesFile, visitsFile, withholdingsFile } from './log-files.ts';
 import { couponsFile, membersFile, pointLiabilitiesFile, pointsFile } from './member-files.ts';
 import { cashReceiptsFile, claimsFile, orderLinesFile, ordersFile } from './order-files.ts';
 import { figureKeyNames, salesRows } from './sales-facts.ts';
@@ -23,6 +23,7 @@ export const statements: { readonly [Name in ExportName]: Statement<Name> } = {
   points: pointsFile,
   'point-liabilities': (filter, { now }) => pointLiabilitiesFile(filter, now),
   royalties: royaltiesFile,
+  withholdings: withholdingsFile,
   visits: visitsFile,
   audit: (filter, { db }) => auditFile(db, filter),
   figures: figuresFile,

@@ -23,6 +23,7 @@ const orderColumns = [
   'detail_address',
   'shipping_request',
   'payment_method',
+  'is_escrow',
   ...columnNames,
   'amounts',
   'discount_amount',

@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { z } from 'zod';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { Order, OrderProduct } from '#contract/rest/orders.ts';
-import { localized, paymentMethod } from '#contract/rest/values.ts';
+import { localized, paymentMethod, seller } from '#contract/rest/values.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
 import { together } from '#db/together.ts';
 import { amountsIn, pieceAmountNames } from '#rules/money/order-sums.ts';
@@ -71,6 +71,7 @@ function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products' | '
 }
 
 const sideSrcs = z.array(z.string());
+const soldBy = z.object({ seller });
 
 type ReviewedLine = Awaited<ReturnType<ReturnType<typeof orderToShow>['execute']>>[number]['order_products'][number];
 
@@ -81,6 +82,7 @@ function productView(row: ReviewedLine): OrderProduct {
     ...amountsIn(pieceAmountNames, amounts),
     side_srcs: sideSrcs.parse(row.side_srcs),
     proof: proofOf(snapshot, row),
+    seller: soldBy.safeParse(snapshot).data?.seller ?? null,
     product_name: localized.parse(row.product_name),
     option_name: localized.parse(row.option_name),
     brand_name: localized.parse(row.brand_name),

@@ -9,7 +9,7 @@ import { sendUnread } from '#db/together.ts';
 import { depositDeadline } from '#rules/member/retention.ts';
 import { paymentStatesIn } from '#rules/money/payment-state.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
-import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
+import { isByDeposit, type PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import { awaitsAddress, isGiftMethod } from '#rules/order/gift/gift.ts';
 import { orderName } from '#rules/order/order-name.ts';
 import { awaitsPayment, isHolding, isPayable } from '#rules/order/order-state.ts';
@@ -71,14 +71,21 @@ async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wi
   if (!isPayable(order, now)) return fail('ORDER_STATE_CONFLICT');
   if (awaitsAddress(order) && wished !== undefined && !isGiftMethod(wished)) return fail('GIFT_NOT_BY_DEPOSIT', { field: 'method' });
   const method = wished ?? paymentMethod.parse(order.payment_method);
+  const isEscrow = order.is_escrow && isByDeposit(method);
   if (method !== order.payment_method)
-    await sendUnread(trx, trx.updateTable('sales.orders').set({ payment_method: method }).where('id', '=', orderId));
+    await sendUnread(trx, trx.updateTable('sales.orders').set({ payment_method: method, is_escrow: isEscrow }).where('id', '=', orderId));
   // 20 to 32 letters and digits, which every payment company behind the provider accepts.
   const paymentId = `P${randomBytes(15).toString('hex')}`;
   const attempt = { payment_id: paymentId, order_id: orderId, method, amount: order.payment_amount, created_at: now };
   await sendUnread(trx, attemptInserted(trx, attempt));
   const names = row.names.map(({ product_name }) => localizedName(product_name, locale));
-  return { paymentId, method, order, orderName: orderName(names, locale), depositDays: row.deposit_days ?? firstShopRules.deposit_days };
+  return {
+    paymentId,
+    method,
+    order: { ...order, is_escrow: isEscrow },
+    orderName: orderName(names, locale),
+    depositDays: row.deposit_days ?? firstShopRules.deposit_days,
+  };
 }
 
 /** The query that locks an order, with the names of its lines and how long a deposit may take. */
@@ -109,6 +116,7 @@ function startedPayment(shop: Shop, { paymentId, method, order, orderName, depos
     orderName,
     redirectUrl,
     webhookUrl: `${publicUrl}/api/payments/webhook`,
+    isEscrow: order.is_escrow,
     customer: { id: order.user_id, fullName: order.orderer_name, phoneNumber: order.orderer_phone, email: order.orderer_email },
     depositDueDate: koreanTime(depositDeadline(shop.clock(), depositDays)),
     locale,

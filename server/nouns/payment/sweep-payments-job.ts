@@ -3,10 +3,12 @@ import { isFailure } from '#contract/errors/errors.ts';
 import { paymentIs, paymentStateList, paymentStates, paymentStatesIn, WATCH_AGE_SHARE } from '#rules/money/payment-state.ts';
 import { dueRefundStates } from '#rules/money/refund/refund.ts';
 import { statesIn } from '#rules/order/order-state.ts';
+import { daysBefore } from '#rules/shop/korean-time.ts';
 import { eachDueRow, type RowOutcome, type Tried } from '#server/jobs/running/each-row.ts';
 import { refundClaim } from '#server/nouns/claim/refund-claim.ts';
 import type { Shop } from '#server/shop.ts';
 import { refundPayment } from './refund-payment.ts';
+import { reportShipment } from './report-shipment.ts';
 import { closeAccount, syncPayment } from './sync-payment.ts';
 
 /** Younger attempts are still in their payment window, and the browser or a webhook reports them. */
@@ -15,7 +17,7 @@ const MOST_PAYMENTS = 200;
 
 /**
  * Covers lost webhooks and closed browsers, and retries what the provider did not do at once: syncs every watched attempt
- * (rules/money/payment-state.ts), closes accounts of ended orders, and refunds what is owed. A payment that fails does not stop the others.
+ * (rules/money/payment-state.ts), closes accounts of ended orders, refunds what is owed, and reports shipments to the purchase safety service. A payment that fails does not stop the others.
  * Returns how many payments it checked.
  */
 export async function sweepPayments(shop: Shop): Promise<number> {
@@ -39,6 +41,12 @@ export async function sweepPayments(shop: Shop): Promise<number> {
     'refund-payment',
     () => owedRefunds(shop),
     async (id) => ((await refundPayment(shop, id)) === 'BACK' ? 'DONE' : 'LATER'),
+  );
+  await over(
+    shop,
+    'report-shipment',
+    () => shipmentsToReport(shop),
+    (id) => reportShipment(shop, id),
   );
   await payClaims(shop);
   return asked;
@@ -135,6 +143,16 @@ function accountsToClose(shop: Shop) {
     .where('payment.created_at', '>', oldest)
     .where('payment.status', 'in', paymentStatesIn('account'))
     .where(({ or, eb }) => or([eb('order.cancelled_at', 'is not', null), eb('order.status', 'not in', statesIn('waiting'))]));
+}
+
+/** Paid deposits of the purchase safety service whose goods have shipped; after a month the buyer has long decided. */
+function shipmentsToReport(shop: Shop) {
+  return payments(shop)
+    .where('order.is_escrow', '=', true)
+    .where('order.shipped_at', '>', daysBefore(shop.clock(), 30))
+    .where('order.tracking_number', 'is not', null)
+    .where('payment.status', 'in', paymentStatesIn('pays'))
+    .where('payment.shipment_reported_at', 'is', null);
 }
 
 function owedRefunds(shop: Shop) {

@@ -1,6 +1,7 @@
 import { renderSrc } from '#contract/pictures/renders.ts';
 import type { PricedLine } from '#contract/rest/cart.ts';
 import { localized } from '#contract/rest/values.ts';
+import { sellerOf } from '#rules/catalogue/brand/seller.ts';
 import { usageRefusal } from '#rules/design/usage/graphic-usage.ts';
 import type { Won } from '#rules/money/money.ts';
 import { amountsIn, pieceAmountNames } from '#rules/money/order-sums.ts';
@@ -95,6 +96,7 @@ function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows, lines: 
     product_name: localized.parse(option.product_name),
     option_name: localized.parse(option.option_name),
     brand_name: localized.parse(option.brand_name),
+    seller: sellerOf(option),
     image_src: first ?? option.image_src,
     side_srcs: further,
     origin_price: Math.max(unitPrice, unitPrice - sellingPrice(option) + option.origin_price),

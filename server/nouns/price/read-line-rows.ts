@@ -1,4 +1,5 @@
 import { preparedQuery } from '#db/prepared-query.ts';
+import { sellerColumns } from '#rules/catalogue/brand/seller.ts';
 import { usageColumns } from '#rules/design/usage/graphic-usage.ts';
 import { firstShopRules, type ShopRules } from '#rules/office/shop-rules.ts';
 import { type FrozenDesign, frozenGraphics, frozenPictures } from '#rules/order/frozen-design.ts';
@@ -80,6 +81,7 @@ export function optionsToPrice(db: Db) {
     .select(['product.name as product_name', 'product.type as product_type', 'product.image_src', 'product.state as product_state'])
     .select(['product.deleted_at', 'product.price', 'product.origin_price', 'product.promotion_price', 'product.brand_id'])
     .select(['brand.name as brand_name', 'brand.state as brand_state', 'brand.deleted_at as brand_deleted_at'])
+    .select(['brand.is_brokered', ...sellerColumns.map((column) => `brand.${column}` as const)])
     .select([
       'policy.id as policy_id',
       'policy.fee_type',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { CouponBody } from '#contract/rest/admin/coupons.ts';
+import { ownGoods } from '#rules/catalogue/brand/seller.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { addCatalogue, addDesign, addGraphic, addProduct } from '#test/rows/commerce-rows.ts';
@@ -21,13 +22,13 @@ const coupon: CouponBody = {
   ...{ name: { ko: '봄', en: 'Spring' }, type: 'ORDER', number: 'SPRING', discount_type: 'AMOUNT', discount_value: 3_000 },
   ...{ max_discount_amount: null, max_discount_per: 'TOTAL', min_order_amount: 0, applicable_count: null, issue_limit: null },
   ...{ per_member_limit: 1, budget_amount: null, valid_days: null, starts_at: '2026-11-01T00:00:00.000Z', ends_at: null, state: 'ACT' },
-  ...{ is_public: true, is_sign_up_gift: true, product_ids: [], graphic_ids: [] },
+  ...{ is_public: true, is_sign_up_gift: true, is_brand_borne: false, product_ids: [], graphic_ids: [] },
 };
 /** The forms that can be duplicated: their contents, what others derived from them, and what differs in the copy. */
 const forms = [
   {
     ...{ list: 'brands', table: 'product.brands', counted: 'follower_count = 7' },
-    body: { name, description: null, state: 'ACT', logo_src: '', image_src: '', position: 3 },
+    body: { name, description: null, state: 'ACT', logo_src: '', image_src: '', position: 3, ...ownGoods },
     copied: { name: copiedName, state: 'STOP', position: 3, follower_count: 0 },
   },
   {
@@ -44,7 +45,14 @@ const forms = [
     ...{ list: 'coupons', table: 'sales.coupons', counted: 'issued_count = 7, used_count = 3, spent_amount = 9000' },
     body: coupon,
     copied: {
-      ...{ name: { ko: '봄 사본', en: 'Spring copy' }, state: 'STOP', number: null, is_sign_up_gift: false, discount_value: 3_000 },
+      ...{
+        name: { ko: '봄 사본', en: 'Spring copy' },
+        state: 'STOP',
+        number: null,
+        is_sign_up_gift: false,
+        is_brand_borne: false,
+        discount_value: 3_000,
+      },
       ...{ issued_count: 0, used_count: 0, spent_amount: 0 },
     },
   },

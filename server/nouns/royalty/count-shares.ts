@@ -12,7 +12,9 @@ export async function countShares(trx: Trx, orderId: number, now: Date): Promise
   const shares = await standingShares(trx, orderId);
   const entries = shares.flatMap((share) => {
     const due = dueEntry(share, share.booked);
-    return due === null ? [] : [{ ...due, royalty_line_id: share.id, artist_id: share.artist_id, kind: share.kind, created_at: now }];
+    return due === null
+      ? []
+      : [{ ...due, royalty_line_id: share.id, artist_id: share.artist_id, brand_id: share.brand_id, kind: share.kind, created_at: now }];
   });
   if (entries.length > 0) {
     const period_id = await openPeriod(trx, now);
@@ -33,7 +35,7 @@ async function standingShares(trx: Trx, orderId: number) {
   const rows = await trx
     .selectFrom('sales.royalty_lines as share')
     .innerJoin('sales.orders as order', 'order.id', 'share.order_id')
-    .select(['share.id', 'share.artist_id', 'share.kind', 'share.amount', 'share.quantity', 'share.state'])
+    .select(['share.id', 'share.artist_id', 'share.brand_id', 'share.kind', 'share.amount', 'share.quantity', 'share.state'])
     .select(['order.confirmed_at', 'order.cancelled_at'])
     .select(({ selectFrom }) => [
       selectFrom('sales.claim_products as gone')

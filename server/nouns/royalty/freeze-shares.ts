@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { localized } from '#contract/rest/values.ts';
 import { amountsIn, pieceAmountNames } from '#rules/money/order-sums.ts';
-import { discountBearers, type SoldLayer, sharesOf } from '#rules/money/royalty.ts';
+import { discountBearers, proceedsOf, type SoldLayer, sharesOf } from '#rules/money/royalty.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { readRoyaltyTerms, type WorkTerms } from './read-royalty-terms.ts';
 
@@ -14,6 +15,11 @@ const frozenTerms = z.object({
   donation: z.int(),
 });
 
+/** The terms of the brand as stored with an order line when it was placed, and the coupons of the line that it bears. */
+const soldGoods = z.object({ brand_terms: z.object({ rate: z.int(), rule_id: z.int(), coupon: z.int() }) });
+/** What the garment of a design costs alone: print and graphics are not its brand's. */
+const garmentPrice = z.object({ custom_price: z.object({ product: z.int() }) });
+
 /** The parts of an order line's snapshot that shares are calculated from; lines that predate terms have none. */
 const soldDesign = z.object({
   graphics: z.array(z.object({ id: z.int(), name: localized, price: z.int(), terms: frozenTerms.optional() })),
@@ -22,35 +28,59 @@ const soldDesign = z.object({
 });
 
 type SoldDesign = z.infer<typeof soldDesign>;
-type SoldLineRow = Awaited<ReturnType<typeof designedLines>>[number];
+type SoldLineRow = Awaited<ReturnType<typeof sharedLines>>[number];
 
 /**
- * Records who gets which share of each layer of a paid order, once: by the terms frozen with its lines, or by the current terms where there
- * are none. Under the lock of the order.
+ * Records who gets which share of each layer of a paid order, and of the goods of brands that are paid, once: by the terms frozen with its
+ * lines, or for layers without any by the current ones. Under the lock of the order.
  */
 export async function freezeShares(trx: Trx, orderId: number, now: Date): Promise<void> {
-  const lines = (await designedLines(trx, orderId)).map((line) => ({ line, sold: soldDesign.parse(line.snapshot) }));
-  if (lines.length === 0) return;
+  const shared = await sharedLines(trx, orderId);
+  const designed = shared.filter((line) => line.custom_version_id !== null);
+  const lines = designed.map((line) => ({ line, sold: soldDesign.parse(line.snapshot) }));
   const missing = lines.flatMap(({ sold }) => sold.graphics.flatMap((graphic) => (graphic.terms === undefined ? [graphic.id] : [])));
   const current = await readRoyaltyTerms(trx, missing, now);
-  const rows = lines.flatMap(({ line, sold }) => shareRows(line, sold, current, now));
+  const layers = lines.flatMap(({ line, sold }) => shareRows(line, sold, current, now));
+  const rows = [...layers, ...shared.flatMap((line) => goodsRow(line, now))];
   if (rows.length === 0) return;
   await trx
     .insertInto('sales.royalty_lines')
     .values(rows)
-    .onConflict((conflict) => conflict.constraint('royalty_lines_once').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-function designedLines(trx: Trx, orderId: number) {
+/** The lines of an order with shares: designs, and goods of brands that are paid. */
+function sharedLines(trx: Trx, orderId: number) {
   return trx
     .selectFrom('sales.order_products')
-    .select(['id', 'order_id', 'product_name', 'quantity', 'unit_price'])
+    .select(['id', 'order_id', 'brand_id', 'custom_version_id', 'product_name', 'quantity', 'unit_price'])
     .select(['coupon_discount_amount', 'point_amount', 'amounts', 'snapshot'])
     .where('order_id', '=', orderId)
-    .where('custom_version_id', 'is not', null)
+    .where(({ or, eb }) => or([eb('custom_version_id', 'is not', null), sql<boolean>`snapshot ? 'brand_terms'`]))
     .orderBy('id')
     .execute();
+}
+
+/** What a line brings the brand of its goods; nothing for goods of the shop. */
+function soldBy({ snapshot, quantity, unit_price }: SoldLineRow) {
+  const terms = soldGoods.safeParse(snapshot).data?.brand_terms;
+  if (terms === undefined) return null;
+  const price = garmentPrice.safeParse(snapshot).data?.custom_price.product ?? unit_price;
+  return { ...terms, price, ...proceedsOf({ ...terms, price, quantity }) };
+}
+
+function goodsRow(line: SoldLineRow, now: Date) {
+  const sold = soldBy(line);
+  if (sold === null) return [];
+  const { order_id, brand_id, quantity } = line;
+  const { price: unit_price, base: base_amount, rate, rule_id, amount } = sold;
+  return [
+    {
+      ...{ order_id, order_product_id: line.id, brand_id, kind: 'PROCEEDS', product_name: JSON.stringify(line.product_name) },
+      ...{ quantity, unit_price, base_amount, rate, discount_bearer: 'SHOP', rule_id, amount, sold_at: now },
+    },
+  ];
 }
 
 function shareRows(line: SoldLineRow, sold: SoldDesign, current: ReadonlyMap<number, WorkTerms>, now: Date) {
@@ -65,7 +95,15 @@ function shareRows(line: SoldLineRow, sold: SoldDesign, current: ReadonlyMap<num
   const graphics = priced.reduce((sum, layer) => sum + layer.price, 0);
   const { quantity, coupon_discount_amount, point_amount } = line;
   const others = amountsIn(pieceAmountNames, line.amounts);
-  const shares = sharesOf({ ...others, quantity, rest: line.unit_price - graphics, coupon_discount_amount, point_amount, layers: priced });
+  const shares = sharesOf({
+    ...others,
+    quantity,
+    rest: line.unit_price - graphics,
+    coupon_discount_amount,
+    brand_coupon_amount: soldBy(line)?.borne ?? 0,
+    point_amount,
+    layers: priced,
+  });
   return layers.flatMap(({ id, name, price, terms, layer_number, side }, index) => {
     const { base = 0, royalty = 0, donation = 0 } = shares.layers[index] ?? {};
     const group = sold.mockup_groups.find((each) => each.id === side);

@@ -6,7 +6,7 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { readPeriodSums } from './read-period-sums.ts';
 
 /**
- * Closes a period to further entries and creates a settlement for each artist with entries or a debt. Closing a closed period changes
+ * Closes a period to further entries and creates a settlement for each artist and brand with entries or a debt. Closing a closed period changes
  * nothing. Errors: SETTLEMENT_PERIOD_NOT_FOUND, SETTLEMENT_PERIOD_RUNNING, SETTLEMENT_EARLIER_OPEN.
  */
 export function closePeriod(shop: Shop, staffId: string, id: number): Promise<Record<string, never> | Failure> {
@@ -28,9 +28,9 @@ export async function closeNow(
     await trx
       .insertInto('sales.settlements')
       .values(
-        sums.map(({ artist_id, donation, ...amounts }) => ({
+        sums.map(({ artist_id, brand_id, donation, ...amounts }) => ({
           period_id: id,
-          artist_id,
+          ...{ artist_id, brand_id },
           sales_amount: amounts.sales,
           reversal_amount: amounts.reversals,
           correction_amount: amounts.corrections,

@@ -1,11 +1,11 @@
+import { transferCodes } from '#contract/banks.ts';
+import { entryCauseNames, shareKindNames } from '#contract/office/office-names.ts';
 import type { Statement, StatementLine } from '#contract/rest/admin/settlements.ts';
+import { otherPart } from '#rules/money/royalty.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
 import { xlsxOf } from '#server/sheets/xlsx.ts';
 import type { PayoutRow } from './list-payouts.ts';
-
-const causes = { SALE: '판매', REVERSAL: '반품·취소', CORRECTION: '정정' } as const;
-const kinds = { ROYALTY: '로열티', DONATION: '기부' } as const;
 
 const statementHead = [
   '확정 일시',
@@ -23,7 +23,9 @@ const statementHead = [
   '사유',
 ];
 
-/** One artist's statement as CSV: every entry, then the total. */
+const goodsHead = ['확정 일시', '구분', '주문번호', '상품', '수량', '단가', '기준 금액', '수수료율(%)', '금액', '사유'];
+
+/** One payee's statement as CSV: every entry, then the total. */
 export function statementCsv(statement: Statement): string {
   const { settlement } = statement;
   const totals: [string, number | null][] = [
@@ -38,20 +40,29 @@ export function statementCsv(statement: Statement): string {
     ['지급액', settlement.payout_amount],
     ['기부금(지급액과 별도)', settlement.donation_amount],
   ];
-  const blank = Array.from({ length: statementHead.length - 3 }, () => '');
+  const [head, rowOf] = settlement.brand_id === null ? ([statementHead, statementRow] as const) : ([goodsHead, goodsRow] as const);
+  const blank = Array.from({ length: head.length - 3 }, () => '');
   const rows = [
-    statementHead,
-    ...statement.lines.map(statementRow),
+    head,
+    ...statement.lines.map(rowOf),
     ...totals.flatMap(([name, won]) => (won === null ? [] : [[name, ...blank, '', String(won)]])),
   ];
   return spreadsheetCsv(rows);
 }
 
+function goodsRow(line: StatementLine): string[] {
+  return [
+    ...[koreanTime(new Date(line.counted_at)), entryCauseNames[line.cause], line.order_number ?? '', line.product_name?.ko ?? ''],
+    ...[String(line.quantity ?? ''), String(line.unit_price ?? ''), String(line.base_amount ?? '')],
+    ...[line.rate === null ? '' : String(otherPart(line.rate) / 100), String(line.amount), line.reason],
+  ];
+}
+
 function statementRow(line: StatementLine): string[] {
   return [
     koreanTime(new Date(line.counted_at)),
-    causes[line.cause],
-    kinds[line.kind],
+    entryCauseNames[line.cause],
+    shareKindNames[line.kind],
     line.product_name?.ko ?? '',
     line.side_name?.ko ?? '',
     String(line.layer_number ?? ''),
@@ -66,7 +77,7 @@ function statementRow(line: StatementLine): string[] {
 }
 
 const payoutHead = [
-  '아티스트',
+  '받는 곳',
   '은행',
   '계좌번호',
   '예금주',
@@ -85,7 +96,7 @@ export function payoutFile(rows: readonly PayoutRow[]): Promise<Buffer> {
   const text = (value: string) => ({ value, type: String });
   const won = (value: number) => ({ value, type: Number, format: '#,##0' });
   const body = rows.map((row) => [
-    text(row.artist),
+    text(row.name),
     text(row.bank),
     text(row.number),
     text(row.holder),
@@ -99,4 +110,35 @@ export function payoutFile(rows: readonly PayoutRow[]): Promise<Buffer> {
   ]);
   const columns = payoutHead.map((name) => ({ width: name === '계좌번호' ? 20 : 14 }));
   return xlsxOf([head, ...body], { columns });
+}
+
+const transferHead = ['은행코드', '은행', '계좌번호', '이체금액', '예금주', '받는 통장 표시', '내 통장 표시'];
+
+/**
+ * What internet banking takes for many transfers at once: the ones still to be made, each with the bank's code, account, whole won, holder
+ * and what both accounts show. Text stays text, so that no account loses its leading zeros.
+ */
+export function transferRows(rows: readonly PayoutRow[], { memo }: { memo: string }): string[][] {
+  const due = rows.filter((row) => !row.isPaid && row.payout > 0);
+  const cells = due.map(({ bank_code, bank, number, payout, holder, name }) => {
+    const code = Object.hasOwn(transferCodes, bank_code) ? transferCodes[bank_code as keyof typeof transferCodes] : '';
+    return [code, bank, number, String(payout), holder, memo, name.slice(0, 10)];
+  });
+  return [transferHead, ...cells];
+}
+
+/** The transfers as a spreadsheet or as CSV, the two kinds of file that banks take. */
+export async function transferFile(rows: readonly string[][], format: 'xlsx' | 'csv'): Promise<Buffer | string> {
+  if (format === 'csv') return rows.map((row) => `${row.map(plainCell).join(',')}\r\n`).join('');
+  const [head = [], ...body] = rows;
+  const money = transferHead.indexOf('이체금액');
+  const cells = body.map((row) =>
+    row.map((value, column) => (column === money ? { value: Number(value), type: Number } : { value, type: String })),
+  );
+  return xlsxOf([head.map((value) => ({ value, fontWeight: 'bold' as const })), ...cells], { columns: head.map(() => ({ width: 16 })) });
+}
+
+/** A bank reads the file, no spreadsheet: an account keeps its zeros without the apostrophe that spreadsheets need. */
+function plainCell(value: string): string {
+  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

@@ -4,8 +4,10 @@ import type { Db } from '#server/transaction/transaction.ts';
 
 /** One transfer of a period, as the payout file lists it; amounts in won. */
 export interface PayoutRow {
-  artist: string;
+  name: string;
   bank: string;
+  /** The bank by its name in contract/banks.ts. */
+  bank_code: string;
   number: string;
   holder: string;
   business_number: string;
@@ -21,20 +23,27 @@ export interface PayoutRow {
 export async function listPayouts(db: Db, secret: string, periodId: number): Promise<PayoutRow[]> {
   const rows = await db
     .selectFrom('sales.settlements as settlement')
-    .innerJoin('product.artists as artist', 'artist.id', 'settlement.artist_id')
-    .innerJoin('sales.payees as payee', 'payee.artist_id', 'settlement.artist_id')
-    .select(['artist.name', 'payee.bank', 'payee.sealed_account', 'payee.business_number'])
+    .leftJoin('product.artists as artist', 'artist.id', 'settlement.artist_id')
+    .leftJoin('product.brands as brand', 'brand.id', 'settlement.brand_id')
+    .innerJoin('sales.payees as payee', (join) =>
+      join.on(({ or, eb, ref }) =>
+        or([eb('payee.artist_id', '=', ref('settlement.artist_id')), eb('payee.brand_id', '=', ref('settlement.brand_id'))]),
+      ),
+    )
+    .select(({ fn }) => fn.coalesce('artist.name', 'brand.name').as('name'))
+    .select(['payee.bank', 'payee.sealed_account', 'payee.business_number'])
     .select(['settlement.owed_amount', 'settlement.income_tax', 'settlement.local_tax', 'settlement.vat', 'settlement.payout_amount'])
     .select('settlement.paid_at')
     .where('settlement.period_id', '=', periodId)
     .where('settlement.invoiced_at', 'is not', null)
-    .orderBy('settlement.artist_id')
+    .orderBy('settlement.id')
     .execute();
   return rows.map((row) => {
     const account = openPayee(secret, row.sealed_account);
     return {
-      artist: row.name.ko,
+      name: row.name?.ko ?? '',
       bank: bankName(row.bank, 'ko'),
+      bank_code: row.bank,
       number: account?.number ?? '',
       holder: account?.holder ?? '',
       business_number: row.business_number ?? '',

@@ -22,7 +22,7 @@ export function moveSettlement(shop: Shop, id: number, move: SettlementMove): Pr
 export async function moveNow(trx: Trx, id: number, move: SettlementMove, now: Date): Promise<Record<string, never> | Failure> {
   const settlement = await trx
     .selectFrom('sales.settlements')
-    .select(['artist_id', 'state', 'owed_amount', 'payout_reference'])
+    .select(['artist_id', 'brand_id', 'state', 'owed_amount', 'payout_reference'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -39,14 +39,15 @@ export async function moveNow(trx: Trx, id: number, move: SettlementMove, now: D
     await trx.updateTable('sales.settlements').set(paid).where('id', '=', id).execute();
     return {};
   }
-  const tax_kind = await taxKindOf(trx, settlement.artist_id);
+  const tax_kind = await taxKindOf(trx, settlement);
   if (tax_kind === null) return fail('PAYEE_MISSING');
   const invoiced = { state: move.to, invoiced_at: now, tax_kind, ...payoutOf(settlement.owed_amount, tax_kind) };
   await trx.updateTable('sales.settlements').set(invoiced).where('id', '=', id).execute();
   return {};
 }
 
-async function taxKindOf(trx: Trx, artistId: number): Promise<TaxKind | null> {
-  const payee = await trx.selectFrom('sales.payees').select('tax_kind').where('artist_id', '=', artistId).executeTakeFirst();
+async function taxKindOf(trx: Trx, { artist_id, brand_id }: Record<'artist_id' | 'brand_id', number | null>): Promise<TaxKind | null> {
+  const [column, id] = artist_id === null ? (['brand_id', brand_id] as const) : (['artist_id', artist_id] as const);
+  const payee = await trx.selectFrom('sales.payees').select('tax_kind').where(column, '=', id).executeTakeFirst();
   return payee?.tax_kind ?? null;
 }

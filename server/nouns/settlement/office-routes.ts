@@ -5,6 +5,8 @@ import {
   correctedEarnings,
   movedSettlements,
   moveSettlementsBody,
+  payeeOf,
+  setBrandPayeeBody,
   setPayeeBody,
   setRoyaltyRuleBody,
   setRule,
@@ -12,9 +14,10 @@ import {
   settlementPeriods,
   statement,
   statementQuery,
+  transfersQuery,
 } from '#contract/rest/admin/settlements.ts';
-import { isPayout } from '#rules/money/settlement.ts';
-import { ownArtistIds } from '#server/nouns/desk/read-desk.ts';
+import { isPayout, type Payee } from '#rules/money/settlement.ts';
+import { ownArtistIds, ownBrandIds } from '#server/nouns/desk/read-desk.ts';
 import { setRoyaltyRule as agree } from '#server/nouns/royalty/set-rule.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { type Call, route, routes } from '#server/rest/route.ts';
@@ -22,15 +25,17 @@ import { sendFile } from '#server/rest/send-file.ts';
 import { xlsxType } from '#server/sheets/xlsx.ts';
 import { closePeriod } from './close-period.ts';
 import { correctEarnings as correct } from './correct-earnings.ts';
-import { payoutFile, statementCsv } from './files.ts';
+import { payoutFile, statementCsv, transferFile, transferRows } from './files.ts';
 import { lookAtPayouts } from './look-at-payouts.ts';
 import { moveSettlement } from './move-settlement.ts';
+import type { OwnPayees } from './read-period-sums.ts';
 import { readPeriod, readPeriods, readStatement } from './read-periods.ts';
 import { setPayee as savePayee } from './set-payee.ts';
 
 const done = z.object({});
+const noPayees: OwnPayees = { artistIds: [], brandIds: [] };
 
-/** Settlement periods, statements and payouts; an artist reads only their own. */
+/** Settlement periods, statements and payouts of artists and brands, who read only their own. */
 export const settlementOfficeRoutes = routes('settlements', [
   route(
     'GET /admin/settlement-periods',
@@ -40,25 +45,25 @@ export const settlementOfficeRoutes = routes('settlements', [
   ),
   route(
     'GET /admin/settlement-periods/:id',
-    'One period, by artist',
+    'One period, by payee',
     { permission: 'settlement.read', reply: settlementPeriod },
     async (call) =>
       (await readPeriod(call.db, call.params.id, await reachable(call), call.shop.clock())) ?? fail('SETTLEMENT_PERIOD_NOT_FOUND'),
   ),
   route(
     'GET /admin/settlement-periods/:id/statement',
-    'The statement of one artist: every layer that counted or went back',
+    'The statement of one artist or brand: all that counted or went back',
     { permission: 'settlement.read', query: statementQuery, reply: statement },
-    (call) => statementOf(call, call.params.id, call.query.artist_id),
+    (call) => statementOf(call, call.params.id, payeeOf(call.query)),
   ),
   route(
     'GET /admin/settlement-periods/:id/statement.csv',
     'The statement as CSV',
     { permission: 'settlement.read', produces: ['text/csv'], query: statementQuery, reply: z.string() },
     async (call) => {
-      const artistId = call.query.artist_id;
-      const found = orProblem(await statementOf(call, call.params.id, artistId));
-      const name = `statement-${found.starts_on.slice(0, 7)}-${artistId}.csv`;
+      const payee = payeeOf(call.query);
+      const found = orProblem(await statementOf(call, call.params.id, payee));
+      const name = `statement-${found.starts_on.slice(0, 7)}-${payee.artist_id ?? `brand-${payee.brand_id}`}.csv`;
       return sendFile(call.reply, 'text/csv; charset=utf-8', name, statementCsv(found));
     },
   ),
@@ -93,20 +98,32 @@ export const settlementOfficeRoutes = routes('settlements', [
     'The transfers of a period as a spreadsheet',
     { permission: 'settlement.manage', produces: [xlsxType], reply: z.any() },
     async ({ shop, db, userId, params, reply }) => {
-      const period = orProblem((await readPeriod(db, params.id, [], shop.clock())) ?? fail('SETTLEMENT_PERIOD_NOT_FOUND'));
+      const period = orProblem((await readPeriod(db, params.id, noPayees, shop.clock())) ?? fail('SETTLEMENT_PERIOD_NOT_FOUND'));
       const file = await payoutFile(orProblem(await lookAtPayouts(shop, userId, period.id)));
       return sendFile(reply, xlsxType, `payouts-${period.starts_on.slice(0, 7)}.xlsx`, file);
     },
   ),
   route(
+    'GET /admin/settlement-periods/:id/transfers',
+    'The transfers that are still to be made, as a file for internet banking',
+    { permission: 'settlement.manage', produces: [xlsxType, 'text/csv'], query: transfersQuery, reply: z.any() },
+    async ({ shop, db, userId, params, query: { format }, reply }) => {
+      const period = orProblem((await readPeriod(db, params.id, noPayees, shop.clock())) ?? fail('SETTLEMENT_PERIOD_NOT_FOUND'));
+      const month = period.starts_on.slice(0, 7);
+      const rows = transferRows(orProblem(await lookAtPayouts(shop, userId, period.id)), { memo: `${month} 정산` });
+      const type = format === 'csv' ? 'text/csv; charset=utf-8' : xlsxType;
+      return sendFile(reply, type, `transfers-${month}.${format}`, await transferFile(rows, format));
+    },
+  ),
+  route(
     'POST /admin/settlements/corrections',
-    'Put an artist’s earnings right by a new line',
+    'Put what an artist or a brand is owed right by a new line',
     { permission: 'settlement.manage', isIdempotent: true, storesResult: true, body: correctEarningsBody, reply: correctedEarnings },
-    ({ shop, userId, body }) => correct(shop, userId, body),
+    ({ shop, userId, body }) => correct(shop, userId, { ...body, ...payeeOf(body) }),
   ),
   route(
     'POST /admin/royalty-rules',
-    'Agree on a rate with an artist, from now on',
+    'Agree on a rate with an artist or a brand, from now on',
     { permission: 'royalty.manage', isIdempotent: true, storesResult: true, body: setRoyaltyRuleBody, reply: setRule },
     ({ shop, userId, body }) => agree(shop, userId, body),
   ),
@@ -121,18 +138,33 @@ export const settlementOfficeRoutes = routes('settlements', [
     },
     async ({ shop, params, body: { password, ...input }, prove }) => {
       await prove(password);
-      return savePayee(shop, params.id, input);
+      return savePayee(shop, { artist_id: params.id, brand_id: null }, input);
+    },
+  ),
+  route(
+    'PATCH /admin/brands/:id/payee',
+    'Where a brand’s money goes',
+    {
+      permission: 'payee.manage',
+      description: 'Asks for a second sign-in: one of the last five minutes, or the password.',
+      body: setBrandPayeeBody,
+      reply: done,
+    },
+    async ({ shop, params, body: { password, ...input }, prove }) => {
+      await prove(password);
+      return savePayee(shop, { artist_id: null, brand_id: params.id }, { ...input, tax_kind: 'SELLER' });
     },
   ),
 ]);
 
-/** The artists whose data the caller may see; null for all. */
-async function reachable({ db, userId, reach }: Call): Promise<number[] | null> {
-  return reach === 'any' ? null : ownArtistIds(db, userId);
+/** Whose data the caller may see; null for all. */
+async function reachable({ db, userId, reach }: Call): Promise<OwnPayees | null> {
+  return reach === 'any' ? null : { artistIds: await ownArtistIds(db, userId), brandIds: await ownBrandIds(db, userId) };
 }
 
-async function statementOf(call: Call, periodId: number, artistId: number) {
+async function statementOf(call: Call, periodId: number, payee: Payee) {
   const own = await reachable(call);
-  const found = own === null || own.includes(artistId) ? await readStatement(call.db, periodId, artistId, call.shop.clock()) : null;
-  return found ?? fail('SETTLEMENT_NOT_FOUND');
+  const isOwn =
+    own === null || (payee.artist_id === null ? own.brandIds.includes(payee.brand_id) : own.artistIds.includes(payee.artist_id));
+  return (isOwn ? await readStatement(call.db, periodId, payee, call.shop.clock()) : null) ?? fail('SETTLEMENT_NOT_FOUND');
 }

@@ -1,38 +1,43 @@
 import { sql } from 'kysely';
-import type { PeriodSums } from '#rules/money/settlement.ts';
+import type { Payee, PeriodSums } from '#rules/money/settlement.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** One artist's totals in one period, in won; donations are separate, because they are not the artist's. */
-export interface ArtistSums extends PeriodSums {
-  artist_id: number;
-  donation: number;
+/** One payee's totals in one period, in won; donations are separate, because they are not the artist's. */
+export type PayeeSums = Payee & PeriodSums & { donation: number };
+
+/** The artists and brands that somebody acts for. */
+export interface OwnPayees {
+  artistIds: readonly number[];
+  brandIds: readonly number[];
 }
 
-/**
- * The totals of a period by artist, including artists with only an earlier debt. `artistIds` limits it to some artists; without it, all.
- */
+/** The totals of a period by payee, including those with only an earlier debt; artists first. `own` limits it; null for all. */
 export async function readPeriodSums(
   db: Db,
   period: { id: number; starts_on: string },
-  artistIds: readonly number[] | null = null,
-): Promise<ArtistSums[]> {
-  const { rows } = await sql<ArtistSums>`
+  own: OwnPayees | null = null,
+): Promise<PayeeSums[]> {
+  const { rows } = await sql<PayeeSums>`
     with booked as (
-      select artist_id,
-        coalesce(sum(amount) filter (where kind = 'ROYALTY' and cause = 'SALE'), 0)::integer as sales,
-        coalesce(sum(amount) filter (where kind = 'ROYALTY' and cause = 'REVERSAL'), 0)::integer as reversals,
-        coalesce(sum(amount) filter (where kind = 'ROYALTY' and cause = 'CORRECTION'), 0)::integer as corrections,
+      select artist_id, brand_id,
+        coalesce(sum(amount) filter (where kind <> 'DONATION' and cause = 'SALE'), 0)::integer as sales,
+        coalesce(sum(amount) filter (where kind <> 'DONATION' and cause = 'REVERSAL'), 0)::integer as reversals,
+        coalesce(sum(amount) filter (where kind <> 'DONATION' and cause = 'CORRECTION'), 0)::integer as corrections,
         coalesce(sum(amount) filter (where kind = 'DONATION'), 0)::integer as donation
-      from sales.royalty_entries where period_id = ${period.id} group by artist_id),
+      from sales.royalty_entries where period_id = ${period.id} group by artist_id, brand_id),
     last as (
-      select distinct on (before.artist_id) before.artist_id, before.owed_amount
+      select distinct on (before.artist_id, before.brand_id) before.artist_id, before.brand_id, before.owed_amount
       from sales.settlements before join sales.settlement_periods earlier on earlier.id = before.period_id
-      where earlier.starts_on < ${period.starts_on} order by before.artist_id, earlier.starts_on desc)
-    select coalesce(booked.artist_id, last.artist_id) as artist_id, coalesce(sales, 0) as sales, coalesce(reversals, 0) as reversals,
-      coalesce(corrections, 0) as corrections, coalesce(donation, 0) as donation, least(0, coalesce(owed_amount, 0)) as carried
-    from booked full join last using (artist_id)
-    where (booked.artist_id is not null or owed_amount < 0)
-      and (${artistIds === null} or coalesce(booked.artist_id, last.artist_id) = any (${artistIds ?? []}::bigint[]))
-    order by 1`.execute(db);
+      where earlier.starts_on < ${period.starts_on} order by before.artist_id, before.brand_id, earlier.starts_on desc),
+    -- One key for both, so that the two can be joined in full.
+    both_sides as (
+      select coalesce(booked.artist_id, last.artist_id) as artist_id, coalesce(booked.brand_id, last.brand_id) as brand_id,
+        coalesce(sales, 0) as sales, coalesce(reversals, 0) as reversals, coalesce(corrections, 0) as corrections,
+        coalesce(donation, 0) as donation, least(0, coalesce(owed_amount, 0)) as carried,
+        sales is not null or owed_amount < 0 as is_in
+      from booked full join last on (coalesce(booked.artist_id, 0), coalesce(booked.brand_id, 0)) = (coalesce(last.artist_id, 0), coalesce(last.brand_id, 0)))
+    select artist_id, brand_id, sales, reversals, corrections, donation, carried from both_sides
+    where is_in and (${own === null} or artist_id = any (${own?.artistIds ?? []}::bigint[]) or brand_id = any (${own?.brandIds ?? []}::bigint[]))
+    order by artist_id nulls last, brand_id`.execute(db);
   return rows;
 }

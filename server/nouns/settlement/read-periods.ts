@@ -1,24 +1,24 @@
-import type { Selectable } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { SettlementPeriod, SettlementPeriods, SettlementRow, Statement, StatementLine } from '#contract/rest/admin/settlements.ts';
 import type { Localized } from '#contract/rest/values.ts';
-import type { SalesSettlementPeriods } from '#db/schema.generated.ts';
+import type { DB, SalesSettlementPeriods } from '#db/schema.generated.ts';
 import { sumWon } from '#rules/money/money.ts';
-import { isPeriodOver, owedAmount, periodState, type SettlementState } from '#rules/money/settlement.ts';
+import { isPeriodOver, owedAmount, type Payee, periodState, type SettlementState } from '#rules/money/settlement.ts';
 import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
-import { readPeriodSums } from './read-period-sums.ts';
+import { type OwnPayees, readPeriodSums } from './read-period-sums.ts';
 
 type PeriodRow = Selectable<SalesSettlementPeriods>;
 
-/** All periods, newest first, with their totals; `artistIds` limits the totals to these artists, null to none. */
-export async function readPeriods(db: Db, artistIds: readonly number[] | null, now: Date): Promise<SettlementPeriods> {
+/** All periods, newest first, with their totals; `own` limits the totals to these payees, null for all. */
+export async function readPeriods(db: Db, own: OwnPayees | null, now: Date): Promise<SettlementPeriods> {
   const periods = await db.selectFrom('sales.settlement_periods').selectAll().orderBy('starts_on', 'desc').limit(120).execute();
   const rows = [];
   for (const period of periods) {
-    const { settlements, ...head } = await toPeriod(db, period, artistIds, now);
+    const { settlements, ...head } = await toPeriod(db, period, own, now);
     rows.push({
       ...head,
-      artist_count: settlements.length,
+      payee_count: settlements.length,
       owed_amount: sumWon(settlements.map((each) => Math.max(0, each.owed_amount))),
       payout_amount: sumWon(settlements.map((each) => each.payout_amount ?? 0)),
       donation_amount: sumWon(settlements.map((each) => each.donation_amount)),
@@ -27,23 +27,23 @@ export async function readPeriods(db: Db, artistIds: readonly number[] | null, n
   return { periods: rows };
 }
 
-/** One period with a row for each artist; null when there is none. */
-export async function readPeriod(db: Db, id: number, artistIds: readonly number[] | null, now: Date): Promise<SettlementPeriod | null> {
+/** One period with a row for each payee; null when there is none. */
+export async function readPeriod(db: Db, id: number, own: OwnPayees | null, now: Date): Promise<SettlementPeriod | null> {
   const period = await db.selectFrom('sales.settlement_periods').selectAll().where('id', '=', id).executeTakeFirst();
-  return period === undefined ? null : toPeriod(db, period, artistIds, now);
+  return period === undefined ? null : toPeriod(db, period, own, now);
 }
 
-/** One artist's statement: each entry of the period and the total; null when the artist has none. */
-export async function readStatement(db: Db, id: number, artistId: number, now: Date): Promise<Statement | null> {
-  const period = await readPeriod(db, id, [artistId], now);
+/** One payee's statement: each entry of the period and the total; null when there are none. */
+export async function readStatement(db: Db, id: number, payee: Payee, now: Date): Promise<Statement | null> {
+  const period = await readPeriod(db, id, ownPayee(payee), now);
   const [settlement] = period?.settlements ?? [];
   if (period === null || settlement === undefined) return null;
   const { settlements: _all, ...head } = period;
-  return { ...head, settlement, lines: await listStatementLines(db, id, artistId) };
+  return { ...head, settlement, lines: await listStatementLines(db, id, payee) };
 }
 
-async function toPeriod(db: Db, period: PeriodRow, artistIds: readonly number[] | null, now: Date): Promise<SettlementPeriod> {
-  const settlements = period.closed_at === null ? await openRows(db, period, artistIds) : await closedRows(db, period.id, artistIds);
+async function toPeriod(db: Db, period: PeriodRow, own: OwnPayees | null, now: Date): Promise<SettlementPeriod> {
+  const settlements = period.closed_at === null ? await openRows(db, period, own) : await closedRows(db, period.id, own);
   const payable = settlements.filter((each) => each.is_payable).map((each) => each.state as SettlementState);
   return {
     id: period.id,
@@ -56,18 +56,12 @@ async function toPeriod(db: Db, period: PeriodRow, artistIds: readonly number[] 
   };
 }
 
-async function openRows(db: Db, period: PeriodRow, artistIds: readonly number[] | null): Promise<SettlementRow[]> {
-  const sums = await readPeriodSums(db, period, artistIds);
-  const people = await artistsOf(
-    db,
-    sums.map((each) => each.artist_id),
-  );
+async function openRows(db: Db, period: PeriodRow, own: OwnPayees | null): Promise<SettlementRow[]> {
+  const sums = await readPeriodSums(db, period, own);
+  const people = await payeesOf(db, sums);
   return sums.map((each) => ({
     settlement_id: null,
-    ...people.get(each.artist_id),
-    artist_id: each.artist_id,
-    artist_name: people.get(each.artist_id)?.artist_name ?? { ko: '', en: '' },
-    payee: people.get(each.artist_id)?.payee ?? null,
+    ...people(each),
     sales_amount: each.sales,
     reversal_amount: each.reversals,
     correction_amount: each.corrections,
@@ -87,54 +81,79 @@ async function openRows(db: Db, period: PeriodRow, artistIds: readonly number[] 
   }));
 }
 
-async function closedRows(db: Db, periodId: number, artistIds: readonly number[] | null): Promise<SettlementRow[]> {
-  if (artistIds?.length === 0) return [];
+async function closedRows(db: Db, periodId: number, own: OwnPayees | null): Promise<SettlementRow[]> {
   const rows = await db
     .selectFrom('sales.settlements')
     .selectAll()
     .where('period_id', '=', periodId)
-    .$if(artistIds !== null, (query) => query.where('artist_id', 'in', artistIds ?? []))
-    .orderBy('artist_id')
+    .$if(own !== null, (query) => query.where((where) => ofThese(where, own)))
+    .orderBy('id')
     .execute();
-  const people = await artistsOf(
-    db,
-    rows.map((row) => row.artist_id),
-  );
+  const people = await payeesOf(db, rows);
   return rows.map(({ id, period_id: _period, closed_at: _closed, ...row }) => ({
     ...sentRow(row),
     settlement_id: id,
-    artist_name: people.get(row.artist_id)?.artist_name ?? { ko: '', en: '' },
-    payee: people.get(row.artist_id)?.payee ?? null,
+    ...people(row),
     is_payable: row.owed_amount > 0,
   }));
 }
 
-async function artistsOf(db: Db, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, { artist_name: Localized; payee: SettlementRow['payee'] }>();
-  const rows = await db
-    .selectFrom('product.artists as artist')
-    .leftJoin('sales.payees as payee', 'payee.artist_id', 'artist.id')
-    .select(['artist.id', 'artist.name', 'payee.bank', 'payee.number_end', 'payee.tax_kind'])
-    .where('artist.id', 'in', ids)
-    .execute();
+/** Those of these payees, as a condition on rows that have one. */
+function ofThese(where: ExpressionBuilder<DB, 'sales.settlements'>, own: OwnPayees | null) {
+  const [artists, brands] = [own?.artistIds ?? [], own?.brandIds ?? []];
+  return where.or([
+    ...(artists.length > 0 ? [where('artist_id', 'in', artists)] : []),
+    ...(brands.length > 0 ? [where('brand_id', 'in', brands)] : []),
+  ]);
+}
+
+type Of = Record<'artist_id' | 'brand_id', number | null>;
+
+/** A payee alone, as what somebody acts for. */
+function ownPayee({ artist_id, brand_id }: Payee): OwnPayees {
+  return { artistIds: artist_id === null ? [] : [artist_id], brandIds: brand_id === null ? [] : [brand_id] };
+}
+
+/** What a row says of its payee: who it is, its name, and its account, if any. */
+async function payeesOf(db: Db, rows: readonly Of[]) {
+  const ids = (column: keyof Of) => rows.flatMap((row) => row[column] ?? []);
+  const [artists, brands] = [await namedPayees(db, 'artist_id', ids('artist_id')), await namedPayees(db, 'brand_id', ids('brand_id'))];
+  return ({ artist_id, brand_id }: Of): Pick<SettlementRow, 'artist_id' | 'brand_id' | 'name' | 'payee'> => {
+    const found = artist_id === null ? brands.get(brand_id ?? 0) : artists.get(artist_id);
+    return { artist_id, brand_id, name: found?.name ?? { ko: '', en: '' }, payee: found?.payee ?? null };
+  };
+}
+
+type NamedRow = { id: number; name: Localized } & {
+  [Part in keyof NonNullable<SettlementRow['payee']>]: NonNullable<SettlementRow['payee']>[Part] | null;
+};
+
+async function namedPayees(db: Db, column: keyof Of, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, Pick<SettlementRow, 'name' | 'payee'>>();
+  const { rows } = await sql<NamedRow>`
+    select named.id, named.name, payee.bank, payee.number_end, payee.tax_kind
+    from ${sql.table(column === 'artist_id' ? 'product.artists' : 'product.brands')} named
+    left join sales.payees payee on payee.${sql.ref(column)} = named.id where named.id = any (${ids}::bigint[])`.execute(db);
   return new Map(
     rows.map(({ id, name, bank, number_end, tax_kind }) => {
       const payee = bank === null || number_end === null || tax_kind === null ? null : { bank, number_end, tax_kind };
-      return [id, { artist_name: name, payee }];
+      return [id, { name, payee }] as const;
     }),
   );
 }
 
-/** An artist's entries in a period as recorded, with the layer of the sale behind each. */
-async function listStatementLines(db: Db, periodId: number, artistId: number): Promise<StatementLine[]> {
+/** A payee's entries in a period as recorded, with the layer or the goods of the sale behind each. A brand sees the order, as it ships it. */
+async function listStatementLines(db: Db, periodId: number, { artist_id, brand_id }: Payee): Promise<StatementLine[]> {
   const rows = await db
     .selectFrom('sales.royalty_entries as entry')
     .leftJoin('sales.royalty_lines as share', 'share.id', 'entry.royalty_line_id')
+    .leftJoin('sales.preparations as prepared', 'prepared.order_product_id', 'share.order_product_id')
     .select(['entry.id as entry_id', 'entry.created_at as counted_at', 'entry.cause', 'entry.kind', 'entry.amount', 'entry.reason'])
     .select(['share.product_name', 'share.side_name', 'share.layer_number', 'share.graphic_name', 'share.quantity'])
     .select(['share.unit_price', 'share.base_amount', 'share.rate'])
+    .select(({ eb }) => eb.case().when('entry.kind', '=', 'PROCEEDS').then(eb.ref('prepared.order_number')).end().as('order_number'))
     .where('entry.period_id', '=', periodId)
-    .where('entry.artist_id', '=', artistId)
+    .where(artist_id === null ? 'entry.brand_id' : 'entry.artist_id', '=', artist_id ?? brand_id)
     .orderBy('entry.id')
     .execute();
   return rows.map(sentRow);

@@ -252,7 +252,7 @@ test('a correction is a line of its own in the open period, and an earlier perio
 test('an artist reads and exports the own statement, layer by layer', async () => {
   const own = await periods(duri);
   const november = own.at(-1);
-  expect(november).toMatchObject({ artist_count: 1, owed_amount: 4_440, donation_amount: 1_200 });
+  expect(november).toMatchObject({ payee_count: 1, owed_amount: 4_440, donation_amount: 1_200 });
   const url = `/api/admin/settlement-periods/${november?.id}/statement`;
   const headers = duri.headers;
   const read = (await duri.member.call({ url: `${url}?artist_id=${duri.id}`, headers })).json<Statement>();

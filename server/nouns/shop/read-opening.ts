@@ -3,6 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { preparedQuery } from '#db/prepared-query.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { companyFields, missingToOrder, type OpeningFacts, type OrderFacts } from '#rules/office/opening.ts';
+import { isByDeposit, type PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -17,6 +18,7 @@ function written(db: Pick<Db, 'selectFrom'>) {
   return db
     .selectFrom('management.shop_info')
     .select(companyFields)
+    .select('escrow_provider')
     .select([
       sql<string[]>`array(select type from management.terms where deleted_at is null and not is_coming)`.as('terms'),
       sql<boolean>`exists (select from product.shipping_policies)`.as('has_shipping'),
@@ -27,6 +29,11 @@ type Written = Awaited<ReturnType<ReturnType<typeof writtenOf>['execute']>>[numb
 /** True when something is missing without which a shop must not take orders (rules/office/opening.ts). */
 export function isClosedToOrders(shop: Shop, written: Written | null): boolean {
   return missingToOrder(orderFacts(shop, written)).length > 0;
+}
+
+/** True for a deposit in a shop with a purchase safety service. */
+export function mayUseEscrow(written: Pick<Written, 'escrow_provider'> | null, method: PaymentMethod): boolean {
+  return isByDeposit(method) && (written?.escrow_provider ?? '').trim() !== '';
 }
 
 function orderFacts({ gateways }: Shop, written: Written | null): OrderFacts {

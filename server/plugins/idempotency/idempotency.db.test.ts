@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
+import { ownGoods } from '#rules/catalogue/brand/seller.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { openCheckout, orderCall, placedOrder } from '#test/commerce-steps.ts';
 import { lockAwaited } from '#test/database.ts';
@@ -81,7 +82,15 @@ test('a key without a reply is another request’s for a minute, and free after 
 
 test('a staff write whose COMMIT answer was lost happens once, and the repeat gets the first reply', async () => {
   const staff = await shop.addMember({ roles: ['admin', 'user'] });
-  const body = { name: { ko: '끊긴 상표', en: 'Cut' }, description: null, state: 'ACT', logo_src: '', image_src: '', position: 0 };
+  const body = {
+    name: { ko: '끊긴 상표', en: 'Cut' },
+    description: null,
+    state: 'ACT',
+    logo_src: '',
+    image_src: '',
+    position: 0,
+    ...ownGoods,
+  };
   const call = { method: 'POST', url: '/api/admin/brands', headers: { 'idempotency-key': randomUUID() }, body } as const;
   const end = await loseAnswer(shop.database, "select from product.brands where name ->> 'ko' = $1", [body.name.ko]);
   expect((await staff.call(call)).statusCode).toBe(503);

@@ -187,10 +187,18 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   // The back office: administrators' routes, and those where artists and brands handle their own data.
   'GET /api/admin/desk': { ...office(), artist: '200', brand: '200' },
   'GET /api/admin/artists/{id}/followers': { ...office(), artist: '404 ARTIST_NOT_FOUND' },
-  'GET /api/admin/settlement-periods': { ...office(), artist: '200' },
-  'GET /api/admin/settlement-periods/{id}': { ...office(), artist: '200' },
-  'GET /api/admin/settlement-periods/{id}/statement': { ...office(), artist: '404 SETTLEMENT_NOT_FOUND' },
-  'GET /api/admin/settlement-periods/{id}/statement.csv': { ...office(), artist: '404 SETTLEMENT_NOT_FOUND' },
+  'GET /api/admin/settlement-periods': { ...office(), artist: '200', brand: '200' },
+  'GET /api/admin/settlement-periods/{id}': { ...office(), artist: '200', brand: '200' },
+  'GET /api/admin/settlement-periods/{id}/statement': {
+    ...office(),
+    artist: '404 SETTLEMENT_NOT_FOUND',
+    brand: '404 SETTLEMENT_NOT_FOUND',
+  },
+  'GET /api/admin/settlement-periods/{id}/statement.csv': {
+    ...office(),
+    artist: '404 SETTLEMENT_NOT_FOUND',
+    brand: '404 SETTLEMENT_NOT_FOUND',
+  },
   'POST /api/admin/settlement-periods/{id}/close': office('409 SETTLEMENT_PERIOD_RUNNING'),
   'PATCH /api/admin/options/{id}/stock': { ...office(), brand: '404 OPTION_NOT_FOUND' },
   // Options of others are refused one by one.

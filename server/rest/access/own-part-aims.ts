@@ -49,20 +49,20 @@ export const aims: Readonly<Record<string, Aim>> = {
     artist: '404 ARTIST_NOT_FOUND',
   },
   'POST /api/admin/graphics/files': { path: () => '/api/admin/graphics/files', brand: closed, artist: '422 PHOTO_UNREADABLE' },
-  'GET /api/admin/settlement-periods': { path: () => '/api/admin/settlement-periods', brand: closed, artist: '200' },
+  'GET /api/admin/settlement-periods': { path: () => '/api/admin/settlement-periods', brand: '200', artist: '200' },
   'GET /api/admin/settlement-periods/{id}': {
     path: ({ artist }) => `/api/admin/settlement-periods/${artist.period}`,
-    brand: closed,
+    brand: '200',
     artist: '200',
   },
   'GET /api/admin/settlement-periods/{id}/statement': {
     path: ({ artist }) => `/api/admin/settlement-periods/${artist.period}/statement?artist_id=${artist.id}`,
-    brand: closed,
+    brand: '404 SETTLEMENT_NOT_FOUND',
     artist: '404 SETTLEMENT_NOT_FOUND',
   },
   'GET /api/admin/settlement-periods/{id}/statement.csv': {
     path: ({ artist }) => `/api/admin/settlement-periods/${artist.period}/statement.csv?artist_id=${artist.id}`,
-    brand: closed,
+    brand: '404 SETTLEMENT_NOT_FOUND',
     artist: '404 SETTLEMENT_NOT_FOUND',
   },
   'PATCH /api/admin/options/{id}/stock': {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useLocale, useServiceHours, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { Written } from '#client/locale/written.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { ChatButton } from '#storefront/nouns/support/chat-button.tsx';
@@ -112,6 +113,7 @@ function CompanyFacts({ shop }: { shop: NonNullable<NonNullable<ReturnType<typeo
     { label: text(shell.personalInformationAdmin), value: shop.personal_information_admin },
     { label: text(shell.address), value: shop.address && `(${shop.zip_code}) ${shop.address} ${shop.detail_address}`.trim() },
     { label: text(shell.email), value: shop.email },
+    { label: text(shell.hostingProvider), value: shop.hosting_provider },
   ].filter(({ value }) => value !== '');
   return (
     <div className="mt-3 text-12 text-ink-2">
@@ -126,6 +128,21 @@ function CompanyFacts({ shop }: { shop: NonNullable<NonNullable<ReturnType<typeo
           </div>
         ))}
       </dl>
+      {shop.escrow_provider === '' ? null : (
+        <p className="mt-2">
+          <Written message={shell.escrow} values={{ provider: shop.escrow_provider }} />{' '}
+          {shop.escrow_url === '' ? null : (
+            <a
+              href={shop.escrow_url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-6 items-center underline underline-offset-4"
+            >
+              {text(shell.escrowCheck)}
+            </a>
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Checkout, QuoteChoice } from '#contract/rest/checkouts.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { isPhone, isZipCode, writtenPhone } from '#rules/member/address.ts';
 import { receiptIdentity, takesCashReceipt } from '#rules/money/cash-receipt.ts';
-import { type Agreement, agreements, type PaymentMethod, paymentMethods } from '#rules/order/checkout/checkout.ts';
+import { type Agreement, agreements, isByDeposit, type PaymentMethod, paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { isVisibleOrNone, isVisibleText, isVisibleWriting } from '#rules/shop/visible-text.ts';
 import { type ShippingRequest, storedRequest } from '../delivery/shipping-request.ts';
 
@@ -29,6 +29,8 @@ export type Draft = {
   /** null while the member is the orderer. */
   orderer: { name: string; phone: string } | null;
   method: PaymentMethod;
+  /** The deposit waits at the purchase safety service; read with a deposit alone. */
+  isEscrow: boolean;
   /** The cash receipt wanted for a deposit; null for none. */
   receipt: CashReceiptWish | null;
   /** Keeps the receipt for this member's next order from this device. */
@@ -51,6 +53,7 @@ export const emptyDraft: Draft = {
   request: null,
   orderer: null,
   method: 'CARD',
+  isEscrow: false,
   receipt: null,
   isReceiptKept: false,
   agreements: [],
@@ -154,6 +157,7 @@ export function placeOrderOf(draft: Draft, checkout: Checkout): PlaceOrder {
     shipping_request: draft.request === null ? (checkout.delivery_destination?.shipping_request ?? '') : storedRequest(draft.request),
     orderer: ordererOf(draft, checkout),
     payment_method: draft.method,
+    is_escrow: draft.isEscrow && isByDeposit(draft.method),
     ...(receipt === null ? {} : { cash_receipt: receipt }),
     agreements: draft.agreements,
     quote_hash: checkout.quote_hash,

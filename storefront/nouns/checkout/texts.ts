@@ -47,6 +47,11 @@ export const checkoutMessages = defineMessages({
     en: 'Please deposit within {days} {days|day|days}; after that the order is cancelled.',
     cn: '请在 {days} 天内汇款，逾期订单将自动取消。',
   },
+  escrow: {
+    ko: '구매안전서비스(에스크로) 이용: 상품을 받을 때까지 {provider}에서 입금액을 보관합니다.',
+    en: 'Use the purchase safety service (escrow): your deposit stays with {provider} until the goods arrive.',
+    cn: '使用购买安全服务（第三方担保）：收货前由 {provider} 保管货款。',
+  },
   amounts: { ko: '결제 금액', en: 'Payment amount', cn: '支付金额' },
 
   agreements: { ko: '약관 동의', en: 'Agreements', cn: '条款同意' },
@@ -64,6 +69,11 @@ export const checkoutMessages = defineMessages({
     ko: '커스텀 상품은 주문 제작되어, 제작이 시작되면 단순 변심으로 취소·반품할 수 없음에 동의합니다.',
     en: 'I agree that custom products are made to order and cannot be cancelled or returned for a change of mind once production has started.',
     cn: '我同意：定制商品为按订单制作，开始制作后不可因改变主意而取消或退货。',
+  },
+  minors: {
+    ko: '미성년자가 법정대리인의 동의 없이 주문하면 본인이나 법정대리인이 주문을 취소할 수 있습니다.',
+    en: 'If a minor orders without the consent of a legal guardian, the minor or the guardian may cancel the order.',
+    cn: '未成年人未经法定代理人同意下单的，本人或法定代理人可以取消订单。',
   },
   readTerms: { ko: '내용 보기', en: 'Read', cn: '查看内容' },
 

@@ -21,6 +21,8 @@ export const orderMessages = defineMessages({
   orderNumber: { ko: '주문번호', en: 'Order number', cn: '订单号' },
   orderedAt: { ko: '주문일시', en: 'Order date', cn: '下单时间' },
   orderer: { ko: '주문자', en: 'Ordered by', cn: '订购人' },
+  escrow: { ko: '구매안전서비스', en: 'Purchase safety', cn: '购买安全服务' },
+  escrowUsed: { ko: '이용', en: 'Used', cn: '已使用' },
   method: { ko: '결제 수단', en: 'Payment method', cn: '支付方式' },
   paymentDate: { ko: '결제일시', en: 'Payment date', cn: '付款时间' },
   card: { ko: '결제 카드', en: 'Card', cn: '支付卡' },

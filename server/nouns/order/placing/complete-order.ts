@@ -23,7 +23,7 @@ export async function completeOrder(trx: Trx, order: OrderRow, move: Omit<Move, 
   if (awaitsAddress(order)) await startGift(trx, order.id, move.now);
   if (coupons.length > 0) await sendUnread(trx, couponsUsed(trx, order.id, move.now));
   await countSales(trx, lines, 1);
-  if (lines.some((line) => line.custom_version_id !== null)) await freezeShares(trx, order.id, move.now);
+  await freezeShares(trx, order.id, move.now);
   if (order.checkout_id !== null) await sendUnread(trx, orderedLinesGone(trx, order.user_id, order.checkout_id));
   return true;
 }

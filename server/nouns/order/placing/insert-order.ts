@@ -4,13 +4,14 @@ import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
 import { together } from '#db/together.ts';
 import { holdExpiry } from '#rules/member/retention.ts';
+import type { Won } from '#rules/money/money.ts';
 import { amountColumns, pieceAmountNames, storedAmounts } from '#rules/money/order-sums.ts';
 import type { ShopRules } from '#rules/office/shop-rules.ts';
 import type { CheckoutTotal } from '#rules/order/checkout/checkout.ts';
 import { ORDER_NUMBER_BYTES, orderNumber } from '#rules/order/order-number.ts';
 import { placedState } from '#rules/order/order-state.ts';
 import type { PricedItem } from '#server/nouns/price/price-lines.ts';
-import { readRoyaltyTerms, type WorkTerms } from '#server/nouns/royalty/read-royalty-terms.ts';
+import { type BrandTerms, readBrandTerms, readRoyaltyTerms, type WorkTerms } from '#server/nouns/royalty/read-royalty-terms.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { changeOf } from '../move-order.ts';
 import type { Buyer, Recipient } from './buyer.ts';
@@ -34,7 +35,7 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<number | F
   const { buyer, now } = order;
   const values = orderValues(order);
   const works = order.items.flatMap(({ design }) => design?.graphics.map(({ id }) => id) ?? []);
-  const terms = await readRoyaltyTerms(trx, works, now);
+  const terms = { works: await readRoyaltyTerms(trx, works, now), goods: await readBrandTerms(trx, order.items, now) };
   const takings = stockTakings(trx, order.items);
   const begun = changeOf(null, placedState, { mover: 'shopper', userId: buyer.id, now });
   const results = await together(trx, ...takings, insertedOrder(trx, values, begun, productRows(order, terms)));
@@ -65,7 +66,13 @@ const insertedOrder = preparedQuery(
       .returning('order_id'),
 );
 
-function productRows({ items, total }: NewOrder, terms: ReadonlyMap<number, WorkTerms>) {
+/** What was agreed with the artists of works and the brands of goods. */
+interface Terms {
+  works: ReadonlyMap<number, WorkTerms>;
+  goods: BrandTerms;
+}
+
+function productRows({ items, total }: NewOrder, terms: Terms) {
   return items.map((item, index) => productValues(item, total.lines[index], terms));
 }
 
@@ -86,6 +93,7 @@ function orderValues({ input, buyer, recipient, total, rules, now }: NewOrder) {
     detail_address: recipient.detail_address,
     shipping_request: recipient.shipping_request,
     payment_method: input.payment_method,
+    is_escrow: input.is_escrow,
     ...amountColumns(total),
     payment_amount: total.payment_amount,
     // The percentage promised with this price, whatever the rules become later.
@@ -97,7 +105,7 @@ function orderValues({ input, buyer, recipient, total, rules, now }: NewOrder) {
   };
 }
 
-function productValues(item: PricedItem, line: CheckoutTotal['lines'][number] | undefined, terms: ReadonlyMap<number, WorkTerms>) {
+function productValues(item: PricedItem, line: CheckoutTotal['lines'][number] | undefined, terms: Terms) {
   return {
     product_id: item.product_id,
     option_id: item.option_id,
@@ -115,14 +123,20 @@ function productValues(item: PricedItem, line: CheckoutTotal['lines'][number] | 
     coupon_discount_amount: line?.coupon_discount_amount ?? 0,
     point_amount: line?.point_amount ?? 0,
     amounts: storedAmounts(pieceAmountNames, item),
-    snapshot: JSON.stringify(snapshotOf(item, terms)),
+    snapshot: JSON.stringify(snapshotOf(item, terms, line?.brand_coupon_amount ?? 0)),
   };
 }
 
-/** The snapshot of an order line: shipping, design and the artists’ terms as sold, for a later refund, reprint or dispute. */
-function snapshotOf({ sold, shipping_policy, product_custom_id }: PricedItem, terms: ReadonlyMap<number, WorkTerms>) {
-  if (sold === null) return { shipping_policy };
-  // The terms promised to the artist for this sale, whatever is agreed later.
-  const graphics = sold.graphics.map((graphic) => ({ ...graphic, terms: terms.get(graphic.id) }));
-  return { shipping_policy, product_custom_id, ...sold, graphics };
+/** The snapshot of an order line: seller, terms, shipping and design as sold, for a later refund, reprint or dispute. */
+function snapshotOf({ product_id, sold, seller, shipping_policy, product_custom_id }: PricedItem, terms: Terms, coupon: Won) {
+  // Promised to the brand for this sale, as to the artists below, whatever is agreed later.
+  const agreed = terms.goods.get(product_id);
+  const about = {
+    ...(seller === null ? {} : { seller }),
+    ...(agreed === undefined ? {} : { brand_terms: { ...agreed, coupon } }),
+    shipping_policy,
+  };
+  if (sold === null) return about;
+  const graphics = sold.graphics.map((graphic) => ({ ...graphic, terms: terms.works.get(graphic.id) }));
+  return { ...about, product_custom_id, ...sold, graphics };
 }

@@ -18,7 +18,7 @@ import { lockIssuedCoupons } from '#server/nouns/coupon/lock-issued-coupons.ts';
 import { type BookedLot, lotsOf, standingLots } from '#server/nouns/point/read-point-lots.ts';
 import { reservePoints } from '#server/nouns/point/reserve-points.ts';
 import { type PricedItem, priceLines } from '#server/nouns/price/price-lines.ts';
-import { isClosedToOrders, writtenColumn } from '#server/nouns/shop/read-opening.ts';
+import { isClosedToOrders, mayUseEscrow, writtenColumn } from '#server/nouns/shop/read-opening.ts';
 import { rulesColumn } from '#server/nouns/shop/read-shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
@@ -35,7 +35,7 @@ import { releaseOrder } from './release-order.ts';
  * order at a time: a paid one, or one with a virtual account, is returned as it is; an unpaid one is ended. Returns the order's id.
  * Locks in the order of docs/reliability.md section 3: checkout, member, earlier order, coupons, options, products.
  * Errors: ORDERS_CLOSED, CHECKOUT_NOT_FOUND, CHECKOUT_AGREEMENT_REQUIRED, DESTINATION_REQUIRED, DESTINATION_NOT_FOUND, PRICE_CHANGED,
- * GIFT_NOT_BY_DEPOSIT, PAYMENT_PROVIDER_UNAVAILABLE (the state of an earlier payment is unknown), why a line cannot be bought, why a
+ * GIFT_NOT_BY_DEPOSIT, ESCROW_NOT_OFFERED, PAYMENT_PROVIDER_UNAVAILABLE (the state of an earlier payment is unknown), why a line cannot be bought, why a
  * coupon cannot be used, POINTS_*.
  */
 export async function placeOrder(shop: Shop, userId: string, input: PlaceOrder): Promise<number | Failure> {
@@ -78,6 +78,8 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
     }
     if (input.gift !== undefined && !isGiftMethod(input.payment_method)) return fail('GIFT_NOT_BY_DEPOSIT', { field: 'payment_method' });
     if (isClosedToOrders(shop, facts?.written ?? null)) return fail('ORDERS_CLOSED');
+    if (input.is_escrow && !mayUseEscrow(facts?.written ?? null, input.payment_method))
+      return fail('ESCROW_NOT_OFFERED', { field: 'is_escrow' });
     const recipient = await recipientOf(trx, userId, input, now);
     if (isFailure(recipient)) return recipient;
     const about = { userId, input, zipCode: recipient.zip_code, rules: facts?.rules ?? firstShopRules, now };

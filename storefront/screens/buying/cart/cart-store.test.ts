@@ -16,6 +16,7 @@ const line = (id: number, about: Partial<CartLine> = {}): CartLine => ({
   product_name: { ko: '티셔츠', en: 'T-shirt' },
   option_name: { ko: '블랙', en: 'Black' },
   brand_name: { ko: '심', en: 'Seam' },
+  seller: null,
   image_src: '/cdn/placeholder.svg',
   side_srcs: [],
   origin_price: 10_000,

@@ -67,6 +67,7 @@ export function AgreementSection({ required, given, isWrong, onChange }: Props) 
           </div>
         );
       })}
+      <p className="mt-3 text-12 text-ink-2">{text(checkoutMessages.minors)}</p>
       {isWrong ? (
         <p role="alert" className="mt-2 text-13 font-semibold text-danger">
           {errorMessage('CHECKOUT_AGREEMENT_REQUIRED', locale)}

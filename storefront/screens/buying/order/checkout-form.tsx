@@ -2,6 +2,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { Written } from '#client/locale/written.tsx';
 import { currentSession } from '#client/session/session.ts';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
@@ -9,6 +10,7 @@ import type { Checkout } from '#contract/rest/checkouts.ts';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { firstShopRules } from '#rules/office/shop-rules.ts';
+import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { isGiftMethod } from '#rules/order/gift/gift.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
@@ -27,7 +29,10 @@ import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { storeReceipt } from '#storefront/nouns/checkout/stored-receipt.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { MethodChoice } from '#storefront/nouns/payment/method-choice.tsx';
+import { SellerFacts } from '#storefront/nouns/seller/seller-facts.tsx';
+import { sellerTexts } from '#storefront/nouns/seller/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { AgreementSection } from './agreement-section.tsx';
 import { BestOffer } from './best-offer.tsx';
 import { CouponSection } from './coupon-section.tsx';
@@ -103,12 +108,20 @@ type ChoicesProps = Pick<CheckoutState, 'draft' | 'change' | 'reload'> & { check
 /** All inputs, in the usual order of Korean checkouts. */
 function Choices({ checkout, draft, wrong, change, reload }: ChoicesProps) {
   const { deposit_days: depositDays } = useShell()?.rules ?? firstShopRules;
+  const shop = useShell()?.shop;
+  const escrow = shop?.escrow_provider ?? '';
+  const mayUseEscrow = escrow !== '' && isByDeposit(draft.method) && draft.gift === null && checkout.payment_amount > 0;
   const text = useText();
   return (
     <div>
       <DestinationSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} onReload={reload} />
       <OrdererSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} />
       <LinesSection checkout={checkout} zipCode={destinationZip(draft, checkout)} />
+      {checkout.lines.some(({ seller }) => seller !== null) ? (
+        <Section title={text(sellerTexts.title)}>
+          <SellerFacts lines={checkout.lines} company={shop?.company_name ?? ''} />
+        </Section>
+      ) : null}
       <CouponSection
         checkout={checkout}
         chosenIds={appliedCoupons(draft, checkout)}
@@ -126,6 +139,14 @@ function Choices({ checkout, draft, wrong, change, reload }: ChoicesProps) {
           value={draft.method}
           onChange={(method) => change({ method })}
         />
+        {mayUseEscrow ? (
+          <Checkbox
+            className="mt-2 text-13"
+            checked={draft.isEscrow}
+            onChange={(isEscrow) => change({ isEscrow })}
+            label={<Written message={checkoutMessages.escrow} values={{ provider: escrow }} />}
+          />
+        ) : null}
       </Section>
       {asksForReceipt(draft, checkout) ? <ReceiptSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} /> : null}
     </div>

@@ -24,6 +24,8 @@ import { orderSteps } from '#storefront/nouns/order/order-steps.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { DepositAccount } from '#storefront/nouns/payment/deposit-account.tsx';
+import { SellerFacts } from '#storefront/nouns/seller/seller-facts.tsx';
+import { sellerTexts } from '#storefront/nouns/seller/texts.ts';
 import { cx } from '#ui/class-names.ts';
 import { givenBackNote } from './cancel-note.ts';
 import { CashReceipt } from './claims/cash-receipt.tsx';
@@ -42,7 +44,9 @@ const lineAction = 'inline-flex min-h-target items-center text-13 font-semibold 
 /** An order with every field of specification 3, Order. */
 export function OrderDetail({ order, history, claims, onChanged }: Props) {
   const text = useText();
-  const kakaoKey = useShell()?.kakaoKey ?? null;
+  const shell = useShell();
+  const kakaoKey = shell?.kakaoKey ?? null;
+  const company = shell?.shop?.company_name ?? '';
   const isCustom = order.order_products.some((line) => line.custom_version_id !== null);
   const isCancelled = order.cancelled_at !== null;
   return (
@@ -88,6 +92,11 @@ export function OrderDetail({ order, history, claims, onChanged }: Props) {
               ))}
             </ul>
           </Section>
+          {order.order_products.some(({ seller }) => seller !== null) ? (
+            <Section title={text(sellerTexts.title)}>
+              <SellerFacts lines={order.order_products} company={company} />
+            </Section>
+          ) : null}
           <DeliveryFacts order={order} />
           <OrdererFacts order={order} />
         </div>

@@ -102,6 +102,7 @@ export function PaymentFacts({ order, history, claims }: Payment) {
     <FactList
       facts={[
         { name: text(orderMessages.method), value: text(paymentMethodMessages[order.payment_method]) },
+        { name: text(orderMessages.escrow), value: order.is_escrow ? text(orderMessages.escrowUsed) : null },
         { name: text(orderMessages.card), value: paid?.card_name ? cardName(paid.card_name, locale) : null },
         { name: text(orderMessages.paymentDate), value: moment(order.payment_date) },
         ...(order.cancelled_at === null ? deposit : []),

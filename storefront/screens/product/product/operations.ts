@@ -17,6 +17,10 @@ export const selectProductPageQuery = graphql(
       translations
       review_count
       category { id path_name }
+      sold_by: brand {
+        is_brokered seller_name seller_representative seller_registration_number seller_report_number seller_address seller_phone
+        seller_email seller_return_address
+      }
       facets { tags }
       facts { kind material contents maker origin made_on care certification warranty contact }
       review_score_sum

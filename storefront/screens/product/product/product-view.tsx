@@ -6,13 +6,17 @@ import type { Message } from '#client/locale/message.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { urlFor } from '#contract/routes.ts';
 import type { SafeHtml } from '#contract/shop-bridge.ts';
+import { sellerOf } from '#rules/catalogue/brand/seller.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
 import { CouponButton } from '#storefront/nouns/coupon/coupon-button.tsx';
 import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { ReviewArticle } from '#storefront/nouns/review/review-article.tsx';
 import { ScoreSummary } from '#storefront/nouns/review/score-summary.tsx';
 import { Breadcrumbs, type Crumb } from '#storefront/nouns/section/breadcrumbs.tsx';
+import { SellerFacts } from '#storefront/nouns/seller/seller-facts.tsx';
+import { sellerTexts } from '#storefront/nouns/seller/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { BuyPanel } from './buying/buy-panel.tsx';
@@ -74,6 +78,7 @@ export function ProductView({ product, crumbs, content, alternatives, related, c
         <Questions product={product} />
         <ShippingInfo product={product} />
         <ProductFacts product={product} />
+        <SoldBy product={product} />
         <MoreProducts id="by-artist" title={productTexts.byArtist} products={related.byArtist} />
         {alternatives.length > 0 ? null : <MoreProducts id="of-kind" title={productTexts.ofKind} products={related.ofKind} />}
       </div>
@@ -139,12 +144,30 @@ function Details({ product, content }: { product: ProductPage; content: SafeHtml
   );
 }
 
+/** The seller of brokered goods, and what the shop is not responsible for. */
+function SoldBy({ product: { sold_by } }: { product: ProductPage }) {
+  const text = useText();
+  const company = useShell()?.shop?.company_name ?? '';
+  const seller = sold_by ? sellerOf(sold_by) : null;
+  if (seller === null) return null;
+  return (
+    <section id="seller" aria-labelledby="seller-title" className="block-gap drawn-later mx-auto max-w-reading scroll-mt-28">
+      <h2 id="seller-title" className="mb-4 text-20 font-extrabold">
+        {text(sellerTexts.title)}
+      </h2>
+      <SellerFacts lines={[{ seller }]} company={company} />
+    </section>
+  );
+}
+
 /** Key facts next to the photos: delivery, fabric, origin. The details are below. */
 function QuickFacts({ product }: { product: ProductPage }) {
   const { text, name } = useLanguage();
   const fee = useDeliveryFee(product);
   const policy = product.shipping_policy;
+  const seller = product.sold_by ? sellerOf(product.sold_by) : null;
   const rows = [
+    { label: text(sellerTexts.title), value: seller?.name ?? '', href: '#seller' },
     { label: text(productTexts.deliveryFee), value: fee, href: '#delivery' },
     {
       label: text(productTexts.deliveryDays),
