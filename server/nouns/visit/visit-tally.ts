@@ -25,7 +25,7 @@ export class VisitTally {
   }
 
   /** Counts one page of a visit. */
-  add({ device, page, steps, vitals, misses, hits }: Omit<SendVisit, 'errors'>): void {
+  add({ device, page, steps, vitals, misses, hits }: SendVisit): void {
     const day = koreanDay(this.#shop.clock());
     for (const step of new Set(steps)) this.#count({ day, measure: 'STEP', page: step, device, bucket: 0 });
     for (const [vital, value] of Object.entries(vitals) as [WebVital, number][])
