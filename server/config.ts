@@ -5,8 +5,8 @@ import { jusoStandInPath, standInPath, trackingStandInPath } from '#contract/sta
 import { makeFolder } from '#db/own-folder.ts';
 import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { derivedKey } from './keys/derived-key.ts';
-import { type DatabaseConfig, databaseEnvironment, readDatabase } from './settings/database.ts';
 import { type CdnConfig, cdnEnvironment, readCdn } from './settings/cdn.ts';
+import { type DatabaseConfig, databaseEnvironment, readDatabase } from './settings/database.ts';
 import { type MessagesConfig, readMessages } from './settings/messages.ts';
 import { pageScriptsEnvironment } from './settings/page-scripts.ts';
 import { type PaymentConfig, readPayment } from './settings/payment.ts';

@@ -51,8 +51,8 @@ export const CommissionDetail = detailScreen({
   ),
   content: ({ brand, categories }) => (
     <>
-      <TablePart title={texts.history} columns={columns} rows={brand.royalty_rules} empty={commissionTexts.noRules} />
-      <Section title={texts.add}>
+      <TablePart title={texts.ofBrand.history} columns={columns} rows={brand.royalty_rules} empty={commissionTexts.noRules} />
+      <Section title={texts.ofBrand.add}>
         <RuleForm payee={payeeOf(brand)} targets={categories} />
       </Section>
     </>

@@ -48,8 +48,8 @@ export const RoyaltyDetail = detailScreen({
   ),
   content: (artist) => (
     <>
-      <TablePart title={texts.history} columns={columns} rows={artist.royalty_rules} empty={texts.noRules} />
-      <Section title={texts.add}>
+      <TablePart title={texts.ofArtist.history} columns={columns} rows={artist.royalty_rules} empty={texts.noRules} />
+      <Section title={texts.ofArtist.add}>
         <RuleForm payee={payeeOf(artist)} targets={artist.graphics} />
       </Section>
     </>

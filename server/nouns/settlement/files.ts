@@ -129,16 +129,11 @@ export function transferRows(rows: readonly PayoutRow[], { memo }: { memo: strin
 
 /** The transfers as a spreadsheet or as CSV, the two kinds of file that banks take. */
 export async function transferFile(rows: readonly string[][], format: 'xlsx' | 'csv'): Promise<Buffer | string> {
-  if (format === 'csv') return rows.map((row) => `${row.map(plainCell).join(',')}\r\n`).join('');
+  if (format === 'csv') return spreadsheetCsv(rows);
   const [head = [], ...body] = rows;
   const money = transferHead.indexOf('이체금액');
   const cells = body.map((row) =>
     row.map((value, column) => (column === money ? { value: Number(value), type: Number } : { value, type: String })),
   );
   return xlsxOf([head.map((value) => ({ value, fontWeight: 'bold' as const })), ...cells], { columns: head.map(() => ({ width: 16 })) });
-}
-
-/** A bank reads the file, no spreadsheet: an account keeps its zeros without the apostrophe that spreadsheets need. */
-function plainCell(value: string): string {
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

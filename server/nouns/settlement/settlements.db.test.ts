@@ -198,6 +198,15 @@ test('a closed settlement is invoiced once its artist has an account, with its t
   expect(looks).toMatchObject([{ staff: { id: staff.userId }, row_id: String(november?.id) }]);
   expect(sheet?.data[1]).toEqual(['hana', '신한은행', '110123456789', '하나', null, 11_200, 330, 30, 0, 10_840, '지급 대기']);
   expect(sheet?.data).toHaveLength(2);
+  // What a bank takes: only what is still to be paid, by the bank's code.
+  const transfers = await staff.call({ url: `/api/admin/settlement-periods/${november?.id}/transfers?format=csv` });
+  expect(transfers.body).toBe(
+    '\uFEFF은행코드,은행,계좌번호,이체금액,예금주,받는 통장 표시,내 통장 표시\r\n088,신한은행,110123456789,10840,하나,2026-11 정산,hana\r\n',
+  );
+  const [transferSheet] = await readXlsxFile(
+    (await staff.call({ url: `/api/admin/settlement-periods/${november?.id}/transfers` })).rawPayload,
+  );
+  expect(transferSheet?.data[1]).toEqual(['088', '신한은행', '110123456789', 10_840, '하나', '2026-11 정산', 'hana']);
   // Marking money as transferred requires proving the sign-in again; a statement does not.
   const unproved = await asStaff('settlements/moves', { settlement_ids: [ids[0]], to: 'PAID' });
   expect(unproved.json()).toMatchObject({ code: 'SIGN_IN_PROOF_NEEDED' });
@@ -212,6 +221,17 @@ test('a closed settlement is invoiced once its artist has an account, with its t
   expect([replayed.headers['idempotency-replayed'], replayed.json()]).toEqual(['true', first.json()]);
   const again = { settlement_ids: [ids[0]], to: 'PAID', payout_reference: '12월 이체', password };
   expect((await asStaff('settlements/moves', again)).json().results[0].refusal).toBe('SETTLEMENT_PAID_ALREADY');
+  // Nothing is left to transfer; what was withheld is a line of the statement of payments, by month and by year.
+  expect((await staff.call({ url: `/api/admin/settlement-periods/${november?.id}/transfers?format=csv` })).body.split('\r\n')).toHaveLength(
+    2,
+  );
+  for (const [by, paid] of [
+    ['month', '2026-12'],
+    ['year', '2026'],
+  ])
+    expect((await staff.call({ url: `/api/admin/exports/withholdings?format=csv&by=${by}` })).body).toContain(
+      `\r\n${paid},hana,hana,,1,11200,3,330,30,10840\r\n`,
+    );
   const { entries: payouts } = (await staff.call({ url: '/api/admin/audit?table=sales.settlements' })).json();
   expect(payouts[0]).toMatchObject({ payout: 10_840, about: [{ kind: 'artist', name: 'hana' }] });
   // Only the sealed row contains the number.
