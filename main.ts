@@ -34,7 +34,7 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   }
   await requirePort(config);
   if (config.telemetry !== null) {
-    const telemetry = (await import('#server/telemetry/start.ts')).startTelemetry(config.telemetry);
+    const telemetry = (await import('#server/telemetry/start.ts')).startTelemetry(config.telemetry, config.secret);
     onClose(() => telemetry.stop());
   }
   // Load the shop's two thousand modules while PostgreSQL starts.

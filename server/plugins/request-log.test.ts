@@ -55,6 +55,7 @@ test.each([
   ['GET', '/api%5Cshares%5Csecret', '/api/shares/*'],
   ['GET', '/api/shares%00/secret', '/api/shares/*'],
   ['GET', '/en/admin/invitation/secret', '/en/admin/invitation/*'],
+  ['GET', '/renders/secret/1/1-800.webp', '/renders/*'],
   ['GET', '/cdn//library/%37', '/cdn//library/%37'],
   ['GET', '/cdn/library/7', '/cdn/library/7'],
 ] as const)('%s %s, which no route knows, is logged as %s', async (method, url, logged) => {

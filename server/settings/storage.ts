@@ -32,11 +32,21 @@ function bucketIn(written: string): BucketSettings | null {
   const { protocol, username, password, host, hostname, pathname, searchParams } = new URL(written);
   const bucket = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(pathname)?.[1];
   if (protocol !== 's3:' || username === '' || password === '' || host === '' || bucket === undefined) return null;
+  const [accessKey, secretKey] = [decoded(username), decoded(password)];
+  if (accessKey === null || secretKey === null) return null;
   const scheme = ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? 'http' : 'https';
   return {
     endpoint: `${scheme}://${host}/${bucket}`,
-    accessKey: decodeURIComponent(username),
-    secretKey: decodeURIComponent(password),
+    accessKey,
+    secretKey,
     region: searchParams.get('region') || 'auto',
   };
+}
+
+function decoded(written: string): string | null {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return null;
+  }
 }

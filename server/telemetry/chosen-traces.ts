@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { SpanStatusCode } from '@opentelemetry/api';
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace';
 import { MADE_SPAN } from '#server/trace.ts';
@@ -11,20 +12,29 @@ const MOST_SPANS = 500;
 const personal = ['url.full', 'url.path', 'url.query', 'http.url', 'http.target', 'db.statement', 'db.query.text', 'user_agent.original'];
 
 /**
- * Passes on whole traces: a share of them, chosen by their ids and so the same in every process, and each in which something failed here.
- * That is known when the request has been answered, so its spans wait until then.
+ * Passes on whole traces: a share of them, the same in every process and not to be chosen by who sends an id, and each in which something
+ * failed here. That is known when its requests have been answered, so its spans wait until then; what ends later is dropped.
  */
 export class ChosenTraces implements SpanProcessor {
   readonly #next: SpanProcessor;
   readonly #share: number;
-  readonly #waiting = new Map<string, ReadableSpan[]>();
+  readonly #key: Buffer;
+  /** The spans of each trace, and how many of its requests and jobs run here. */
+  readonly #waiting = new Map<string, { open: number; spans: ReadableSpan[] }>();
 
-  constructor(next: SpanProcessor, share: number) {
+  constructor(next: SpanProcessor, share: number, key: Buffer) {
     this.#next = next;
     this.#share = share;
+    this.#key = key;
   }
 
-  onStart(): void {}
+  onStart(span: ReadableSpan): void {
+    const { traceId } = span.spanContext();
+    if (!isRoot(span) || this.#isChosen(traceId)) return;
+    const trace = this.#waiting.get(traceId);
+    if (trace !== undefined) trace.open += 1;
+    else if (this.#waiting.size < MOST_TRACES) this.#waiting.set(traceId, { open: 1, spans: [] });
+  }
 
   onEnd(span: ReadableSpan): void {
     const { traceId } = span.spanContext();
@@ -33,20 +43,19 @@ export class ChosenTraces implements SpanProcessor {
       this.#next.onEnd(span);
       return;
     }
-    const spans = this.#waiting.get(traceId) ?? [];
-    if (spans.length < MOST_SPANS) spans.push(span);
-    const isRoot = span.parentSpanContext === undefined || span.parentSpanContext.isRemote === true;
-    if (!isRoot) {
-      if (this.#waiting.has(traceId) || this.#waiting.size < MOST_TRACES) this.#waiting.set(traceId, spans);
+    const { open, spans } = this.#waiting.get(traceId) ?? { open: 1, spans: [] };
+    if (spans.length < MOST_SPANS || isRoot(span)) spans.push(span);
+    if (!isRoot(span)) return;
+    if (open > 1) {
+      this.#waiting.set(traceId, { open: open - 1, spans });
       return;
     }
     this.#waiting.delete(traceId);
     if (spans.some(({ status }) => status.code === SpanStatusCode.ERROR)) for (const each of spans) this.#next.onEnd(each);
   }
 
-  /** By the last 32 bits of the id, as those of a random id are random. */
   #isChosen(traceId: string): boolean {
-    return Number.parseInt(traceId.slice(-8), 16) < this.#share * 2 ** 32;
+    return choiceOf(traceId, this.#key) < this.#share;
   }
 
   forceFlush(): Promise<void> {
@@ -56,6 +65,16 @@ export class ChosenTraces implements SpanProcessor {
   shutdown(): Promise<void> {
     return this.#next.shutdown();
   }
+}
+
+/** Where a trace stands in the choice, from 0 below 1: known only to who has the key. */
+export function choiceOf(traceId: string, key: Buffer): number {
+  return createHmac('sha256', key).update(traceId).digest().readUInt32BE() / 2 ** 32;
+}
+
+/** True for a request or a job: what it belongs to is elsewhere, or nothing. */
+function isRoot({ parentSpanContext }: ReadableSpan): boolean {
+  return parentSpanContext === undefined || parentSpanContext.isRemote === true;
 }
 
 /** Removes what is personal, and the parent that only stands for "none" (server/trace.ts). */

@@ -8,20 +8,21 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import pg from 'pg';
+import { derivedKey } from '#server/keys/derived-key.ts';
 import type { TelemetrySettings } from '#server/settings/telemetry.ts';
 import { inTrace, traceBy } from '#server/trace.ts';
 import { ChosenTraces } from './chosen-traces.ts';
 
 /**
  * Records what requests and jobs do (OpenTelemetry): a span for each request, job, statement and call. Call it before the app is built; only
- * a shop with OTEL_EXPORTER_OTLP_ENDPOINT loads this file. Returns what sends the rest and ends it.
+ * a shop with OTEL_EXPORTER_OTLP_ENDPOINT loads this file. `secret`: the shop's, by which traces are chosen. Returns what sends the rest and ends it.
  */
-export function startTelemetry({ endpoint, service, share }: NonNullable<TelemetrySettings>): { stop(): Promise<void> } {
+export function startTelemetry({ endpoint, service, share }: NonNullable<TelemetrySettings>, secret: string): { stop(): Promise<void> } {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     sampler: new AlwaysOnSampler(),
-    spanProcessors: [new ChosenTraces(new BatchSpanProcessor({ exporter }), share)],
+    spanProcessors: [new ChosenTraces(new BatchSpanProcessor({ exporter }), share, derivedKey(secret, 'traces'))],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());

@@ -5,6 +5,7 @@ import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { count, won } from '#admin/kit/format.ts';
 import { couponFields as fields } from '#admin/nouns/coupon/fields.ts';
+import { useMay } from '#admin/session/use-may.ts';
 import { call, callOnce, runOperation } from '#admin/session/wire.ts';
 import { urlFor } from '#contract/routes.ts';
 import { budgetLeft } from '#rules/money/coupon/coupon-terms.ts';
@@ -73,6 +74,7 @@ function seenAt(coupon: CouponDetailQuery | null): string | null {
 }
 
 function Figures({ row }: { row: CouponDetailQuery['sales_coupons_by_pk'] }) {
+  const may = useMay();
   if (!row) return null;
   const left = budgetLeft(row);
   const rate = row.issued_count === 0 ? null : `${Math.round((row.used_count / row.issued_count) * 100)}%`;
@@ -89,7 +91,7 @@ function Figures({ row }: { row: CouponDetailQuery['sales_coupons_by_pk'] }) {
           ]}
         />
       </Section>
-      <CouponNumberList couponId={row.id} />
+      {may('coupon.read-numbers') ? <CouponNumberList couponId={row.id} /> : null}
     </>
   );
 }

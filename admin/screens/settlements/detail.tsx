@@ -14,6 +14,7 @@ import { payeeName } from '#admin/nouns/settlement/payee-name.ts';
 import { SettlementBadge } from '#admin/nouns/settlement/settlement-badge.tsx';
 import { settlementTexts as texts } from '#admin/nouns/settlement/texts.ts';
 import { download } from '#admin/session/files.ts';
+import { useMay } from '#admin/session/use-may.ts';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { bankName } from '#contract/banks.ts';
 import { errors } from '#contract/errors/errors.ts';
@@ -48,23 +49,7 @@ export const SettlementDetail = detailScreen({
   beside: (period) => <SettlementBadge state={period.state} />,
   actions: (period, { id }) => (
     <>
-      <ActButton
-        refusal={period.settlements.some((row) => row.invoiced_at !== null) ? null : texts.payoutsRefusal}
-        run={() => download(`/admin/settlement-periods/${id}/payouts.xlsx`)}
-        done=""
-      >
-        {texts.payouts}
-      </ActButton>
-      {period.settlements.some((row) => maySettle(row.state, 'PAID')) ? (
-        <>
-          <ActButton run={() => download(`/admin/settlement-periods/${id}/transfers?format=xlsx`)} done="">
-            {texts.transfersSheet}
-          </ActButton>
-          <ActButton run={() => download(`/admin/settlement-periods/${id}/transfers?format=csv`)} done="">
-            {texts.transfersCsv}
-          </ActButton>
-        </>
-      ) : null}
+      <PayoutFiles period={period} id={id} />
       {isPeriodOpen(period.state) ? (
         <ActButton
           look="primary"
@@ -156,4 +141,31 @@ function State({ row }: { row: SettlementRow }) {
 function Account({ row: { payee } }: { row: SettlementRow }) {
   if (payee === null) return <span className="text-danger">{texts.noAccount}</span>;
   return texts.account_end(bankName(payee.bank, 'ko'), payee.number_end);
+}
+
+/** Files with whole account numbers, for whoever may see these. */
+function PayoutFiles({ period, id }: { period: SettlementPeriod; id: string }) {
+  const may = useMay();
+  if (!may('payee.reveal')) return null;
+  return (
+    <>
+      <ActButton
+        refusal={period.settlements.some((row) => row.invoiced_at !== null) ? null : texts.payoutsRefusal}
+        run={() => download(`/admin/settlement-periods/${id}/payouts.xlsx`)}
+        done=""
+      >
+        {texts.payouts}
+      </ActButton>
+      {period.settlements.some((row) => maySettle(row.state, 'PAID')) ? (
+        <>
+          <ActButton run={() => download(`/admin/settlement-periods/${id}/transfers?format=xlsx`)} done="">
+            {texts.transfersSheet}
+          </ActButton>
+          <ActButton run={() => download(`/admin/settlement-periods/${id}/transfers?format=csv`)} done="">
+            {texts.transfersCsv}
+          </ActButton>
+        </>
+      ) : null}
+    </>
+  );
 }

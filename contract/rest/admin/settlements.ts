@@ -142,7 +142,8 @@ const businessNumber = z.string().regex(/^\d{10}$/, 'BUSINESS_NUMBER_REQUIRED');
 const accountFields = {
   bank: z.string().regex(BANK_PATTERN),
   number: z.string().regex(ACCOUNT_NUMBER_PATTERN),
-  holder: line(HOLDER_MAX),
+  // A spreadsheet would take these for a formula in the file for the bank.
+  holder: line(HOLDER_MAX).regex(/^[^=+\-@]/),
   password: proofPassword,
 };
 

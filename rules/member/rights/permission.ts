@@ -118,7 +118,8 @@ export const permissions = {
   'saved-view': { keep: staff(['desk', 'production', 'content', 'support', 'accounting']) },
   product: { manage: staff(['content'], ['desk', 'support']) },
   plan: { manage: staff(['content']) },
-  coupon: { manage: staff(['content'], ['support', 'accounting']) },
+  // Whoever has a number has its coupon.
+  coupon: { manage: staff(['content'], ['support', 'accounting']), 'read-numbers': openly('content') },
   claim: { read: members, ask: members, open: staff(['desk', 'support']), settle: staff(['desk'], ['support', 'accounting']) },
   discrepancy: { settle: staff(['desk', 'accounting']) },
   'cash-receipt': { ask: members, manage: staff(['accounting'], ['desk', 'support']) },
@@ -134,7 +135,8 @@ export const permissions = {
   'own-money': { show: { artist: 'own', brand: 'own' } },
   royalty: { manage: staff(['accounting']) },
   settlement: { read: { artist: 'own', brand: 'own', ...staff(['accounting']) }, manage: staff(['accounting']) },
-  payee: { manage: staff(['accounting']) },
+  // The files of transfers have whole account numbers.
+  payee: { manage: staff(['accounting']), reveal: openly('accounting') },
   follower: { count: { artist: 'own', ...staff(['content']) } },
   stock: { change: { brand: 'own', ...staff(['content', 'desk']) } },
   preparation: { finish: { brand: 'own', ...staff(['desk', 'production']) } },

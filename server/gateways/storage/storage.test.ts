@@ -178,10 +178,15 @@ describe('a bucket', () => {
     expect(server.requests.length).toBe(before);
   });
 
-  test.each(['http://a:b@host/bucket', 's3://host/bucket', 's3://a:b@host', 's3://a:b@host/b', 's3://a:b@host/bucket/more', 'bucket'])(
-    'is not meant by %s',
-    (url) => expect(readStorage({ STORAGE_URL: url })).toEqual({ source: 'disk' }),
-  );
+  test.each([
+    'http://a:b@host/bucket',
+    's3://host/bucket',
+    's3://a:b@host',
+    's3://a:b@host/b',
+    's3://a:b@host/bucket/more',
+    's3://a:100%@host/bucket',
+    'bucket',
+  ])('is not meant by %s', (url) => expect(readStorage({ STORAGE_URL: url })).toEqual({ source: 'disk' }));
 
   test('is spoken to by https, and on this machine by http', () => {
     const meant = { source: 'bucket', accessKey: 'a', secretKey: 'b/c' };

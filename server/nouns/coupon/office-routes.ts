@@ -39,7 +39,7 @@ export const couponOfficeRoutes = routes('back office: coupons', [
   route(
     'GET /admin/coupons/:id/numbers',
     'Numbers that open a coupon once each',
-    { permission, query: numbersQuery, reply: couponNumbers },
+    { permission: 'coupon.read-numbers', query: numbersQuery, reply: couponNumbers },
     ({ db, params, query }) => readCouponNumbers(db, params.id, query),
   ),
   route(
@@ -57,7 +57,7 @@ export const couponOfficeRoutes = routes('back office: coupons', [
   route(
     'GET /admin/coupons/:id/numbers.csv',
     'All numbers of a coupon as a file',
-    { permission, produces: ['text/csv'], reply: z.string() },
+    { permission: 'coupon.read-numbers', produces: ['text/csv'], reply: z.string() },
     async ({ db, params, reply }) => {
       const file = orProblem(await couponNumbersFile(db, params.id));
       return sendFile(reply, 'text/csv; charset=utf-8', `coupon-${params.id}-numbers.csv`, file);

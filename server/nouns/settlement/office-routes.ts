@@ -96,7 +96,7 @@ export const settlementOfficeRoutes = routes('settlements', [
   route(
     'GET /admin/settlement-periods/:id/payouts.xlsx',
     'The transfers of a period as a spreadsheet',
-    { permission: 'settlement.manage', produces: [xlsxType], reply: z.any() },
+    { permission: 'payee.reveal', produces: [xlsxType], reply: z.any() },
     async ({ shop, db, userId, params, reply }) => {
       const period = orProblem((await readPeriod(db, params.id, noPayees, shop.clock())) ?? fail('SETTLEMENT_PERIOD_NOT_FOUND'));
       const file = await payoutFile(orProblem(await lookAtPayouts(shop, userId, period.id)));
@@ -106,7 +106,7 @@ export const settlementOfficeRoutes = routes('settlements', [
   route(
     'GET /admin/settlement-periods/:id/transfers',
     'The transfers that are still to be made, as a file for internet banking',
-    { permission: 'settlement.manage', produces: [xlsxType, 'text/csv'], query: transfersQuery, reply: z.any() },
+    { permission: 'payee.reveal', produces: [xlsxType, 'text/csv'], query: transfersQuery, reply: z.any() },
     async ({ shop, db, userId, params, query: { format }, reply }) => {
       const period = orProblem((await readPeriod(db, params.id, noPayees, shop.clock())) ?? fail('SETTLEMENT_PERIOD_NOT_FOUND'));
       const month = period.starts_on.slice(0, 7);

@@ -20,15 +20,15 @@ export async function readPeriodSums(
   const { rows } = await sql<PayeeSums>`
     with booked as (
       select artist_id, brand_id,
-        coalesce(sum(amount) filter (where kind <> 'DONATION' and cause = 'SALE'), 0)::integer as sales,
-        coalesce(sum(amount) filter (where kind <> 'DONATION' and cause = 'REVERSAL'), 0)::integer as reversals,
-        coalesce(sum(amount) filter (where kind <> 'DONATION' and cause = 'CORRECTION'), 0)::integer as corrections,
-        coalesce(sum(amount) filter (where kind = 'DONATION'), 0)::integer as donation
-      from sales.royalty_entries where period_id = ${period.id} group by artist_id, brand_id),
+        coalesce(sum(amount) filter (where kind <> 'DONATION' and cause = 'SALE'), 0)::bigint as sales,
+        coalesce(sum(amount) filter (where kind <> 'DONATION' and cause = 'REVERSAL'), 0)::bigint as reversals,
+        coalesce(sum(amount) filter (where kind <> 'DONATION' and cause = 'CORRECTION'), 0)::bigint as corrections,
+        coalesce(sum(amount) filter (where kind = 'DONATION'), 0)::bigint as donation
+      from sales.royalty_entries where period_id = ${period.id} and ${isOwn(own)} group by artist_id, brand_id),
     last as (
       select distinct on (before.artist_id, before.brand_id) before.artist_id, before.brand_id, before.owed_amount
       from sales.settlements before join sales.settlement_periods earlier on earlier.id = before.period_id
-      where earlier.starts_on < ${period.starts_on} order by before.artist_id, before.brand_id, earlier.starts_on desc),
+      where earlier.starts_on < ${period.starts_on} and ${isOwn(own)} order by before.artist_id, before.brand_id, earlier.starts_on desc),
     -- One key for both, so that the two can be joined in full.
     both_sides as (
       select coalesce(booked.artist_id, last.artist_id) as artist_id, coalesce(booked.brand_id, last.brand_id) as brand_id,
@@ -37,7 +37,11 @@ export async function readPeriodSums(
         sales is not null or owed_amount < 0 as is_in
       from booked full join last on (coalesce(booked.artist_id, 0), coalesce(booked.brand_id, 0)) = (coalesce(last.artist_id, 0), coalesce(last.brand_id, 0)))
     select artist_id, brand_id, sales, reversals, corrections, donation, carried from both_sides
-    where is_in and (${own === null} or artist_id = any (${own?.artistIds ?? []}::bigint[]) or brand_id = any (${own?.brandIds ?? []}::bigint[]))
+    where is_in
     order by artist_id nulls last, brand_id`.execute(db);
   return rows;
+}
+
+function isOwn(own: OwnPayees | null) {
+  return own === null ? sql`true` : sql`(artist_id = any (${own.artistIds}::bigint[]) or brand_id = any (${own.brandIds}::bigint[]))`;
 }

@@ -269,6 +269,24 @@ test('a correction is a line of its own in the open period, and an earlier perio
   );
 });
 
+test('one payee’s sum beyond an integer is read like any other, and stops nobody’s', async () => {
+  await asStaff('settlements/corrections', { artist_id: duri.id, amount: 1, reason: '큰 달' });
+  const { rows } = await shop.query('select id from sales.settlement_periods where closed_at is null order by starts_on desc limit 1');
+  const [{ id: period } = { id: 0 }] = rows as { id: number }[];
+  const put = (amount: number) =>
+    shop.query(`insert into sales.royalty_entries (period_id, artist_id, kind, cause, amount, reason)
+      values (${period}, ${duri.id}, 'ROYALTY', 'CORRECTION', ${amount}, '큰 달')`);
+  const before = (await staff.call({ url: `/api/admin/settlement-periods/${period}` })).json();
+  for (let time = 0; time < 3; time += 1) await put(2_000_000_000);
+  const after = (await staff.call({ url: `/api/admin/settlement-periods/${period}` })).json();
+  const owed = ({ settlements }: { settlements: { artist_id: number; owed_amount: number }[] }) =>
+    settlements.find(({ artist_id }) => artist_id === duri.id)?.owed_amount ?? 0;
+  expect(owed(after) - owed(before)).toBe(6_000_000_000);
+  expect((await hana.member.call({ url: '/api/admin/settlement-periods', headers: hana.headers })).statusCode).toBe(200);
+  for (let time = 0; time < 3; time += 1) await put(-2_000_000_000);
+  await asStaff('settlements/corrections', { artist_id: duri.id, amount: -1, reason: '큰 달' });
+});
+
 test('an artist reads and exports the own statement, layer by layer', async () => {
   const own = await periods(duri);
   const november = own.at(-1);
