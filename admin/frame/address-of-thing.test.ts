@@ -17,8 +17,13 @@ test('a payment is addressed by what it is called at the provider, and by nothin
   expect(['new', '1', '', 'P'.repeat(19), 'P'.repeat(33), `P-${'0'.repeat(30)}`].filter(isPayment)).toEqual([]);
 });
 
+test('a statement is addressed by an artist’s number or a brand’s', () => {
+  const isPayee = (payee: string) => couldBeThere({ payee });
+  expect(['3', 'brand-4', 'brand-', 'artist-3', 'new', 'brand-brand-4'].filter(isPayee)).toEqual(['3', 'brand-4']);
+});
+
 test('every route of the office about a thing has the parameter of its kind', () => {
   const parameters = screens.flatMap(({ path }) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
   expect(parameters.length).toBeGreaterThan(20);
-  expect(new Set(parameters)).toEqual(new Set(['id', 'artist', 'payment', 'type']));
+  expect(new Set(parameters)).toEqual(new Set(['id', 'payee', 'payment', 'type']));
 });

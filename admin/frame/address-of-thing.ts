@@ -13,7 +13,7 @@ function namesSomething(part: string): boolean {
 /** How to validate each route parameter. */
 const named: Readonly<Record<string, (part: string) => boolean>> = {
   id: namesSomething,
-  artist: namesSomething,
+  payee: (part) => ROW.test(part.replace(/^brand-/, '')),
   type: (part) => termsTypes.includes(part),
   payment: (part) => PAYMENT_ID.test(part),
 };

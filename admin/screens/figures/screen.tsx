@@ -60,7 +60,8 @@ function Shown({ by, span, figures: { rows, total, is_more } }: Shown) {
     [texts.net, won(total.net), total.net_before > 0 ? texts.against(changeText(total)) : null],
     [texts.paid, won(total.paid), null],
     [texts.refunded, won(total.refunded), null],
-    [texts.orders, count(total.orders), null],
+    // An order with two brands is in the row of each: only times and methods add up to it.
+    ...(isTime || by === 'method' ? [[texts.orders, count(total.orders), null] as const] : []),
     [texts.pieces, count(total.pieces), null],
   ] as const;
   return (

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController, useWatch } from 'react-hook-form';
+import { useDrawn } from '#admin/kit/fields/refusals.tsx';
 import { SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { runOperation } from '#admin/session/wire.ts';
 import { officeRoles } from '#rules/member/rights/staff.ts';
 import { localizedName } from '#rules/shop/locale.ts';
+import { FieldNote } from '#ui/form/field.tsx';
 import { freeSeats } from './queries.ts';
 import { StaffRoleBoxes } from './role-boxes.tsx';
 import { staffTexts as texts } from './texts.ts';
@@ -29,6 +31,12 @@ export function InvitationInputs() {
 }
 
 function InvitedStaffRoles() {
-  const { field } = useController({ name: 'staff_roles' });
-  return <StaffRoleBoxes chosen={field.value ?? []} onChange={field.onChange} />;
+  const { field, fieldState } = useController({ name: 'staff_roles' });
+  useDrawn('staff_roles');
+  return (
+    <>
+      <StaffRoleBoxes chosen={field.value ?? []} onChange={(chosen) => field.onChange(chosen.length > 0 ? chosen : undefined)} />
+      <FieldNote id="staff_roles-note" error={fieldState.error?.message} />
+    </>
+  );
 }

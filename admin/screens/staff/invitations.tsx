@@ -8,6 +8,7 @@ import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
 import { RoleBadges } from '#admin/nouns/member/role-badges.tsx';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { pageMemory } from '#client/drafts/page-memory.ts';
+import { because } from '#contract/errors/why.ts';
 import {
   type InvitationLink,
   type InviteStaff,
@@ -18,7 +19,13 @@ import {
 import { InvitationInputs } from './inputs.tsx';
 import { staffTexts as texts } from './texts.ts';
 
-const nobody: InviteStaff = { email: '', role: 'admin', staff_roles: ['desk'], artist_id: null, brand_id: null };
+const nobody: InviteStaff = { email: '', role: 'admin', staff_roles: undefined, artist_id: null, brand_id: null };
+
+/** The API makes an administrator without a role an owner, as before there were roles; a form does not. */
+const invitation = inviteStaffBody.refine(
+  ({ role, staff_roles = [] }) => role !== 'admin' || staff_roles.length > 0,
+  because('MISSING', 'staff_roles'),
+);
 
 /** Invites staff by email, and lists pending invitations. */
 export const Invitations = detailScreen({
@@ -59,7 +66,7 @@ function InviteForm({ hasMail }: { hasMail: boolean }) {
   };
   const saveLabel = hasMail ? texts.sendInvitation : texts.makeInvitation;
   return (
-    <Form key={sent} schema={inviteStaffBody} values={nobody} draft={null} onSave={invite} saveLabel={saveLabel}>
+    <Form key={sent} schema={invitation} values={nobody} draft={null} onSave={invite} saveLabel={saveLabel}>
       <InvitationInputs />
     </Form>
   );
