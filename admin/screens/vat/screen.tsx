@@ -55,10 +55,13 @@ export function VatScreen() {
         <PeriodChoice />
       </div>
       <Loaded query={query}>
-        {({ rows }) => (
-          <section aria-label={texts.title} className="overflow-x-auto rounded-control border border-line bg-raised">
-            <DataTable label={texts.title} columns={columns} rows={rows} rowId={({ method }) => method} />
-          </section>
+        {({ rows, brokered: { sold, commission } }) => (
+          <>
+            <section aria-label={texts.title} className="overflow-x-auto rounded-control border border-line bg-raised">
+              <DataTable label={texts.title} columns={columns} rows={rows} rowId={({ method }) => method} />
+            </section>
+            {sold === 0 ? null : <p className="mt-3 max-w-reading font-semibold">{texts.brokered(won(sold), won(commission))}</p>}
+          </>
         )}
       </Loaded>
       <p className="mt-3 max-w-reading text-12 text-ink-2">{texts.note}</p>

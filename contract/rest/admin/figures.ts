@@ -44,5 +44,10 @@ const vatRow = z.object({
   vat: won,
   receipts: won.describe('Of it under cash receipts'),
 });
-export const vatReport = z.object({ rows: z.array(vatRow) });
+export const vatReport = z.object({
+  rows: z.array(vatRow),
+  brokered: z
+    .object({ sold: won, commission: won.describe('The part of it that is the shop’s') })
+    .describe('Of goods that were sold for others, paid in the period and not returned: theirs to report, but for the commission'),
+});
 export type VatReport = z.infer<typeof vatReport>;

@@ -4,7 +4,7 @@ import type { FigureRow, Figures, VatReport } from '#contract/rest/admin/figures
 import { type FigureKind, isFigurePeriod } from '#rules/office/figures.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { figureKeyNames, figureNames, type Span, salesRows } from './sales-facts.ts';
-import { vatRows } from './vat-report.ts';
+import { brokeredSales, vatRows } from './vat-report.ts';
 
 /** Rows on the screen; the file has them all. */
 const ROWS_SHOWN = 400;
@@ -30,5 +30,7 @@ function nameOf(by: FigureKind, { key, name }: { key: string | null; name: strin
 export async function readVat(db: Db, span: Span): Promise<VatReport> {
   const { rows } = await sql<Omit<VatReport['rows'][number], 'method'> & { method: string | null }>`
     select * from (${vatRows(span)}) found order by method nulls last`.execute(db);
-  return { rows: rows.map((row) => ({ ...row, method: row.method ?? '', name: methodNames[row.method ?? ''] ?? '합계' })) };
+  const { rows: brokered } = await brokeredSales(span).execute(db);
+  const named = rows.map((row) => ({ ...row, method: row.method ?? '', name: methodNames[row.method ?? ''] ?? '합계' }));
+  return { rows: named, brokered: brokered[0] ?? { sold: 0, commission: 0 } };
 }

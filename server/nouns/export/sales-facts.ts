@@ -84,7 +84,7 @@ function shareFacts(span: Span, { key, name }: { key: RawBuilder<unknown>; name:
 }
 
 /** Pieces of a line that left its order for good. */
-const takenOf = (line: RawBuilder<unknown>) => sql`coalesce((select sum(taken.quantity) from sales.claim_products taken
+export const takenOf = (line: RawBuilder<unknown>) => sql`coalesce((select sum(taken.quantity) from sales.claim_products taken
   join sales.claims claim on claim.id = taken.claim_id where taken.order_product_id = ${line}
     and claim.type in (${sql.join(takingClaims.types)}) and claim.status in (${sql.join(takingClaims.states)})), 0)`;
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import readXlsxFile from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
+import type { VatReport } from '#contract/rest/admin/figures.ts';
 import type { SettlementPeriods, Statement } from '#contract/rest/admin/settlements.ts';
 import type { Order } from '#contract/rest/orders.ts';
+import { koreanDay } from '#rules/shop/korean-time.ts';
 import { countRoyalties } from '#server/nouns/royalty/count-royalties-job.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
@@ -134,6 +136,10 @@ test('of a design its brand has the garment, its artist the layers, and a coupon
 });
 
 test('what a brand sees is what it is paid, to the won: purchases, partial refunds, coupons of both kinds, a correction, over two months', async () => {
+  const seller = ['name', 'representative', 'registration_number', 'report_number', 'address', 'phone', 'email', 'return_address'];
+  await shop.query(
+    `update product.brands set is_brokered = true, ${seller.map((fact) => `seller_${fact} = '1234567890'`).join(', ')} where id = ${runners.id}`,
+  );
   for (let turn = 0; turn < 12; turn += 1) {
     const buyer = await shop.addMember();
     const coupon = turn % 3 === 0 ? [await couponOf(buyer, { discount_type: 'RATE', discount_value: 13 }, turn % 2 === 0)] : [];
@@ -162,6 +168,17 @@ test('what a brand sees is what it is paid, to the won: purchases, partial refun
     const { results } = (await asStaff('settlements/moves', { settlement_ids, to, payout_reference: '이체', password })).json();
     expect(results.map(({ refusal }: { refusal: string | null }) => refusal)).toEqual(ids.map(() => null));
   }
+
+  // What was sold for a seller is the seller's to report: the shop's part of it is its commission.
+  const year = koreanDay(shop.clock()).slice(0, 4);
+  const { brokered } = (await staff.call({ url: `/api/admin/vat?from=${Number(year) - 1}-01-01&until=${year}-12-31` })).json<VatReport>();
+  const { rows: kept } = await shop.query(`select sum(share.amount * greatest(0, line.quantity - coalesce((select sum(taken.quantity)
+      from sales.claim_products taken join sales.claims claim on claim.id = taken.claim_id
+      where taken.order_product_id = line.id and claim.type = 'RETURN' and claim.status = 'COMPLETED'), 0)) / line.quantity)::integer as sellers
+    from sales.royalty_lines share join sales.order_products line on line.id = share.order_product_id where line.snapshot ? 'seller'`);
+  const [{ sellers } = { sellers: 0 }] = kept as { sellers: number }[];
+  expect(brokered.commission).toBeGreaterThan(0);
+  expect(Math.abs(brokered.sold - brokered.commission - sellers)).toBeLessThan(12);
 
   for (const brand of [natjam, runners]) {
     const { headers, member, id } = brand;
