@@ -22,6 +22,7 @@ const breaking: Record<string, readonly [string, string]> = {
   'nouns-know-no-host': ['storefront/nouns/order/a.ts', 'storefront/frame/b.ts'],
   'routes-belong-to-the-rest-service': ['server/jobs/a.ts', 'server/nouns/order/office-routes.ts'],
   'server-has-floors': ['server/app.ts', 'server/attic/b.ts'],
+  'telemetry-is-loaded-where-configured': ['server/jobs/a.ts', 'server/telemetry/b.ts'],
   'chain-is-loaded-where-configured': ['server/jobs/a.ts', 'server/chain/b.ts'],
 };
 

@@ -86,3 +86,4 @@ alter table sales.coupons
   add column is_brand_borne boolean not null default false,
   add constraint coupons_bearer check (not is_brand_borne or type <> 'GRAPHIC');
 comment on column sales.coupons.is_brand_borne is 'Each brand bears what it takes off that brand''s goods; else the shop does. Orders keep who bore it.';
+select app.announce_changes_of('sales.coupons');

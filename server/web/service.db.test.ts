@@ -212,13 +212,13 @@ test('a change of published rows shows although the page would still be fresh', 
 test('the seller has a name and an address in the language of the page, and the Korean ones where nobody translated them', async () => {
   const sellerIn = async (language: string) => {
     const { body } = await get('/terms', { 'accept-language': language });
-    return ['주식회사 심', '연무장길', 'Seam Co., Ltd.', '2F, 00 Yeonmujang-gil'].filter((words) => body.includes(words));
+    return ['주식회사 솔기', '연무장길', 'Seam Co., Ltd.', '2F, 00 Yeonmujang-gil'].filter((words) => body.includes(words));
   };
-  await rolePool(database, 'admin').query("update management.shop_info set company_name = '주식회사 심'");
-  await eventually(async () => expect(await sellerIn('ko')).toEqual(['주식회사 심', '연무장길']));
+  await rolePool(database, 'admin').query("update management.shop_info set company_name = '주식회사 솔기'");
+  await eventually(async () => expect(await sellerIn('ko')).toEqual(['주식회사 솔기', '연무장길']));
   expect(await sellerIn('en')).toEqual(['Seam Co., Ltd.', '2F, 00 Yeonmujang-gil']);
   await rolePool(database, 'admin').query("update management.shop_info set translations = '{}'");
-  await eventually(async () => expect(await sellerIn('en')).toEqual(['주식회사 심', '연무장길']));
+  await eventually(async () => expect(await sellerIn('en')).toEqual(['주식회사 솔기', '연무장길']));
 });
 
 test('time-bound content follows the shop’s clock, which a demonstration moves, and every page names its offset', async () => {

@@ -74,6 +74,8 @@ test('each step of the guide is done with the office’s own calls; the last of 
   });
   const brand = await send<{ id: number }>('/brands', {
     ...{ name: words('첫 브랜드'), description: null, state: 'ACT', logo_src: '', image_src: '', position: 0 },
+    ...{ is_brokered: false, seller_name: '', seller_representative: '', seller_registration_number: '', seller_report_number: '' },
+    ...{ seller_address: '', seller_phone: '', seller_email: '', seller_return_address: '' },
   });
   const policy = await send<{ id: number }>('/contents/shipping-policies', {
     ...{ name: words('배송'), region: 'DOMESTIC', fee_type: 'FREE', fee: 0, free_over: null, remote_fee: 0, day1: 2, day2: 4 },
