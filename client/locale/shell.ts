@@ -51,11 +51,6 @@ export const shell = defineMessages({
     en: 'You are offline. We will pick up where you left off once you are back online.',
     cn: '网络已断开，恢复连接后将自动继续。',
   },
-  scriptNeeded: {
-    ko: '자바스크립트가 꺼져 있어요. 검색, 꾸미기, 주문, 로그인을 하려면 브라우저에서 켜 주세요.',
-    en: 'JavaScript is off. Please turn it on in your browser to search, design, order or log in.',
-    cn: 'JavaScript 已关闭。请在浏览器中启用后再搜索、设计、下单或登录。',
-  },
   pauseSlides: { ko: '자동 넘김 멈추기', en: 'Pause slideshow', cn: '停止自动播放' },
   playSlides: { ko: '자동으로 넘기기', en: 'Play slideshow', cn: '自动播放' },
   viewFailed: {
@@ -80,11 +75,6 @@ export const shell = defineMessages({
   personalInformationAdmin: { ko: '개인정보보호책임자', en: 'Privacy officer', cn: '个人信息保护负责人' },
   address: { ko: '주소', en: 'Address', cn: '地址' },
   hostingProvider: { ko: '호스팅 서비스', en: 'Hosting', cn: '托管服务' },
-  escrow: {
-    ko: '고객님의 안전한 거래를 위해 가상계좌로 결제할 때 {provider}의 구매안전서비스를 이용할 수 있습니다.',
-    en: 'Deposits to a virtual account may use the purchase safety service (escrow) of {provider}.',
-    cn: '使用虚拟账户付款时，可选用 {provider} 的购买安全服务。',
-  },
-  escrowCheck: { ko: '서비스 가입 사실 확인', en: 'Check our membership', cn: '查看加入证明' },
+  escrow: { ko: '구매안전서비스', en: 'Escrow', cn: '购买安全服务' },
   email: { ko: '이메일', en: 'Email', cn: '邮箱' },
 });

@@ -17,7 +17,6 @@ export const errorMessages = defineMessages({
     en: 'You are offline. Please try again once you are back online.',
     cn: '网络已断开，恢复连接后请重试。',
   },
-  trace: { ko: '오류 번호 {id}', en: 'Error number {id}', cn: '错误编号 {id}' },
   notFoundTitle: { ko: '페이지를 찾을 수 없음', en: 'Page not found', cn: '未找到页面' },
   failedTitle: { ko: '페이지를 불러오지 못함', en: 'This page did not load', cn: '页面加载失败' },
 });

@@ -4,12 +4,6 @@ import { type ErrorEntry, entry } from './error-entry.ts';
 
 /** Errors of carts, delivery destinations and a shop that is not open yet, part of the table in contract/errors/errors.ts. */
 export const cartErrors = {
-  ESCROW_NOT_OFFERED: entry(
-    409,
-    'The purchase safety service is only for deposits, and only where the shop has one.',
-    '구매안전서비스는 이를 제공하는 가게의 가상계좌 주문에서만 이용할 수 있습니다.',
-    '购买安全服务仅适用于提供该服务的商店的虚拟账户订单。',
-  ),
   ORDERS_CLOSED: { status: 409, message: ordersClosed },
   CART_LINE_NOT_FOUND: entry(404, 'The cart item was not found.', '장바구니에서 상품을 찾을 수 없습니다.', '购物车中未找到该商品。'),
   CART_QUANTITY_LIMIT: entry(

@@ -5,6 +5,7 @@ import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { DialogHost } from '#client/dialogs/dialog-host.tsx';
 import { LoadingOverlay } from '#client/dialogs/loading.tsx';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
+import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { isLocaleLeft } from '#client/locale/stored-locale.ts';
 import { useSession } from '#client/session/use-session.ts';
@@ -124,15 +125,18 @@ function useFocusOnNavigation() {
   return content;
 }
 
+/** Only the server says it: a browser that runs scripts need not know. */
+const scriptNeeded: Message = {
+  ko: '자바스크립트가 꺼져 있어요. 검색, 꾸미기, 주문, 로그인을 하려면 브라우저에서 켜 주세요.',
+  en: 'JavaScript is off. Please turn it on in your browser to search, design, order or log in.',
+  cn: 'JavaScript 已关闭。请在浏览器中启用后再搜索、设计、下单或登录。',
+};
+
 /**
  * The notice shown when scripts are disabled: pages can be read, but not searched, and designing, buying and signing in need scripts.
  * Rendered by the frame so every screen has it.
  */
 function ScriptNeeded() {
   const text = useText();
-  return (
-    <noscript>
-      <p className="page-gutter py-4 text-17 font-semibold">{text(shell.scriptNeeded)}</p>
-    </noscript>
-  );
+  return <noscript>{import.meta.env.SSR ? <p className="page-gutter py-4 text-17 font-semibold">{text(scriptNeeded)}</p> : null}</noscript>;
 }

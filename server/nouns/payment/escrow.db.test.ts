@@ -22,10 +22,10 @@ test('a deposit waits at the purchase safety service of the shop, which learns o
   const member = await shop.addMember();
   await shop.query("update management.shop_info set escrow_provider = ''");
   const refused = await member.call(orderCall(await openCheckout(member, [line()]), deposit));
-  expect(refused.json()).toMatchObject({ code: 'ESCROW_NOT_OFFERED', field: 'is_escrow' });
+  expect(refused.json()).toMatchObject({ code: 'PAYMENT_METHOD_UNAVAILABLE', field: 'is_escrow' });
   await shop.query("update management.shop_info set escrow_provider = '토스페이먼츠'");
   const byCard = await member.call(orderCall(await openCheckout(member, [line()]), { ...deposit, payment_method: 'CARD' }));
-  expect(byCard.json()).toMatchObject({ code: 'ESCROW_NOT_OFFERED' });
+  expect(byCard.json()).toMatchObject({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
 
   const order = await placedOrder(member, await openCheckout(member, [line()]), deposit);
   expect(order).toMatchObject({ is_escrow: true });

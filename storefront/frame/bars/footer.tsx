@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { useLocale, useServiceHours, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { Written } from '#client/locale/written.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { ChatButton } from '#storefront/nouns/support/chat-button.tsx';
@@ -114,6 +113,7 @@ function CompanyFacts({ shop }: { shop: NonNullable<NonNullable<ReturnType<typeo
     { label: text(shell.address), value: shop.address && `(${shop.zip_code}) ${shop.address} ${shop.detail_address}`.trim() },
     { label: text(shell.email), value: shop.email },
     { label: text(shell.hostingProvider), value: shop.hosting_provider },
+    { label: text(shell.escrow), value: shop.escrow_provider, href: shop.escrow_url },
   ].filter(({ value }) => value !== '');
   return (
     <div className="mt-3 text-12 text-ink-2">
@@ -121,28 +121,21 @@ function CompanyFacts({ shop }: { shop: NonNullable<NonNullable<ReturnType<typeo
         {shop.company_name}
       </p>
       <dl className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, href }) => (
           <div key={label} className="flex gap-1.5">
             <dt>{label}</dt>
-            <dd lang={writtenLanguage(value)}>{value}</dd>
+            <dd lang={writtenLanguage(value)}>
+              {href ? (
+                <a href={href} target="_blank" rel="noopener noreferrer" className="inline-block min-h-6 underline">
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>
-      {shop.escrow_provider === '' ? null : (
-        <p className="mt-2">
-          <Written message={shell.escrow} values={{ provider: shop.escrow_provider }} />{' '}
-          {shop.escrow_url === '' ? null : (
-            <a
-              href={shop.escrow_url}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="inline-flex min-h-6 items-center underline underline-offset-4"
-            >
-              {text(shell.escrowCheck)}
-            </a>
-          )}
-        </p>
-      )}
     </div>
   );
 }

@@ -125,6 +125,7 @@ test('a visit that was drawn tells what it was like when its page is hidden: ste
     vitals: expect.objectContaining({ CLS: expect.any(Number) }),
     misses: ['없는우산'],
     hits: [],
+    errors: [],
   });
   expect(body.vitals.TTFB).toBeGreaterThanOrEqual(0);
   expect(await page.evaluate(() => sessionStorage.getItem('seam-visit'))).toBe('VISIT');

@@ -35,8 +35,8 @@ import { releaseOrder } from './release-order.ts';
  * order at a time: a paid one, or one with a virtual account, is returned as it is; an unpaid one is ended. Returns the order's id.
  * Locks in the order of docs/reliability.md section 3: checkout, member, earlier order, coupons, options, products.
  * Errors: ORDERS_CLOSED, CHECKOUT_NOT_FOUND, CHECKOUT_AGREEMENT_REQUIRED, DESTINATION_REQUIRED, DESTINATION_NOT_FOUND, PRICE_CHANGED,
- * GIFT_NOT_BY_DEPOSIT, ESCROW_NOT_OFFERED, PAYMENT_PROVIDER_UNAVAILABLE (the state of an earlier payment is unknown), why a line cannot be bought, why a
- * coupon cannot be used, POINTS_*.
+ * GIFT_NOT_BY_DEPOSIT, PAYMENT_METHOD_UNAVAILABLE, PAYMENT_PROVIDER_UNAVAILABLE (the state of an earlier payment is unknown), why a line
+ * cannot be bought, why a coupon cannot be used, POINTS_*.
  */
 export async function placeOrder(shop: Shop, userId: string, input: PlaceOrder): Promise<number | Failure> {
   let askedAbout: number | null = null;
@@ -79,7 +79,7 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
     if (input.gift !== undefined && !isGiftMethod(input.payment_method)) return fail('GIFT_NOT_BY_DEPOSIT', { field: 'payment_method' });
     if (isClosedToOrders(shop, facts?.written ?? null)) return fail('ORDERS_CLOSED');
     if (input.is_escrow && !mayUseEscrow(facts?.written ?? null, input.payment_method))
-      return fail('ESCROW_NOT_OFFERED', { field: 'is_escrow' });
+      return fail('PAYMENT_METHOD_UNAVAILABLE', { field: 'is_escrow' });
     const recipient = await recipientOf(trx, userId, input, now);
     if (isFailure(recipient)) return recipient;
     const about = { userId, input, zipCode: recipient.zip_code, rules: facts?.rules ?? firstShopRules, now };
