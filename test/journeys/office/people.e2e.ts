@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { editTexts } from '#admin/kit/edit/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
+import { staffRoleNames } from '#admin/nouns/member/texts.ts';
 import { inquiryTexts } from '#admin/screens/inquiries/texts.ts';
 import { memberTexts } from '#admin/screens/members/texts.ts';
 import { staffTexts } from '#admin/screens/staff/texts.ts';
@@ -85,6 +86,7 @@ test('a question is answered from a template and points are given with a reason,
   const invitations = '**/api/admin/staff/invitations';
   await next.route(invitations, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   await next.getByLabel(staffTexts.email).fill('nobody@example.com');
+  await next.getByRole('checkbox', { name: staffRoleNames.desk }).check();
   await next.getByRole('button', { name: staffTexts.sendInvitation }).click();
   await next.locator('form').getByText(kitTexts.outage).waitFor();
   const isStored = () => JSON.stringify([sessionStorage, localStorage]).includes('nobody@example.com');
