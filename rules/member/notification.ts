@@ -102,6 +102,8 @@ interface EventRow {
   channels: readonly MessageChannel[];
   /** Whether to use the first available channel or all of them. */
   uses: 'first' | 'all';
+  /** True for what concerns whoever works for the shop, not shoppers. */
+  isOfWork?: boolean;
 }
 
 /**
@@ -123,8 +125,8 @@ const notificationEvents = {
   cash_receipt: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
   brand_answered: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
   graphic_reviewed: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
-  work_waiting: { advertises: false, channels: ['MAIL'], uses: 'first' },
-  work_came: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
+  work_waiting: { advertises: false, channels: ['MAIL'], uses: 'first', isOfWork: true },
+  work_came: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first', isOfWork: true },
   // Binding terms are sent in writing.
   terms_changed: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
 } as const satisfies Record<NotificationEvent, EventRow>;
@@ -138,7 +140,8 @@ export function isNotificationEvent(word: string): word is NotificationEvent {
 
 /** True for an event of whoever works for the shop. */
 export function isOfWork(event: NotificationEvent): boolean {
-  return event === 'work_waiting' || event === 'work_came';
+  const row: EventRow = notificationEvents[event];
+  return row.isOfWork === true;
 }
 
 /** True for a message of an advertising event. */

@@ -42,8 +42,14 @@ export function workOf(actors: readonly Actor[], waiting: readonly WaitingWork[]
 const MINUTES = 10;
 const MORNING = '09';
 
+/** From a moment to before another. */
+export interface WorkWindow {
+  readonly from: Date;
+  readonly until: Date;
+}
+
 /** The last full ten minutes before a moment: what came in them is told together, once. */
-export function workWindow(now: Date): { from: Date; until: Date } {
+export function workWindow(now: Date): WorkWindow {
   const length = MINUTES * 60_000;
   const until = Math.floor(now.getTime() / length) * length;
   return { from: new Date(until - length), until: new Date(until) };

@@ -39,8 +39,8 @@ interface Asked {
 }
 
 /**
- * Runs one query as a single statement with its own snapshot, in one message, which is one transaction. A member's statement also returns the member's standing; for
- * a token with the visitor role it is queried first. Errors: `invalid-jwt` when the token is no longer valid.
+ * Runs one query as a single statement with its own snapshot, in one message, which is one transaction. A member's statement also returns the
+ * member's standing; for a token with the visitor role it is queried first. Errors: `invalid-jwt` when the token is no longer valid.
  */
 export async function readOnce({ pool, schema, acting, member }: Asked, statement: Statement): Promise<Reply> {
   if (schema.role === 'public') return member === null ? readRow(pool, [], statement) : readAfterEntering(pool, acting, member, statement);

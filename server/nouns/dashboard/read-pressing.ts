@@ -7,6 +7,7 @@ import { openReportStates } from '#rules/community/review.ts';
 import { ownPictureStates } from '#rules/design/picture/own-picture.ts';
 import { receiptStatesIn } from '#rules/money/cash-receipt.ts';
 import { openCase } from '#rules/money/discrepancy.ts';
+import type { WorkWindow } from '#rules/office/work.ts';
 import { finishedClaimStates } from '#rules/order/claim/claim.ts';
 import { stepsToShip, workTabs } from '#rules/order/work-step.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
@@ -20,22 +21,20 @@ const words = (states: readonly string[]) => sql.join(states.map((state) => sql.
 
 type Counted = { what: PressingThing; count: number; since: Date | null };
 
-/** A time between which rows began to wait. */
-interface Window {
-  from: Date;
-  until: Date;
+/** The condition on rows with `since` that they began to wait within a window; without one, all do. */
+export function beganWithin(window: WorkWindow | undefined): RawBuilder<unknown> {
+  return window === undefined ? sql`true` : sql`since >= ${window.from}::timestamptz and since < ${window.until}::timestamptz`;
 }
 
 /**
  * What needs attention now, or began to wait within a window, each with its oldest item: fifteen counts in one statement, each using an
  * index of open rows only, so a shop with a hundred thousand orders is as fast as a new one.
  */
-export async function readPressing(db: Db, now: Date, within?: Window): Promise<Dashboard['pressing']> {
-  const began = within === undefined ? sql`true` : sql`since >= ${within.from}::timestamptz and since < ${within.until}::timestamptz`;
+export async function readPressing(db: Db, now: Date, within?: WorkWindow): Promise<Dashboard['pressing']> {
   // Up to TALLY_MAX, and how long the oldest has waited. `rows`: the source and its condition.
   const counted = (what: PressingThing, since: RawBuilder<unknown>, rows: RawBuilder<unknown>) => sql`
     select ${sql.lit(what)} as what, count(*)::integer as count, min(since) as since
-      from (select * from (select ${since} as since from ${rows}) waiting where ${began} limit ${sql.lit(TALLY_MAX + 1)}) counted`;
+      from (select * from (select ${since} as since from ${rows}) waiting where ${beganWithin(within)} limit ${sql.lit(TALLY_MAX + 1)}) counted`;
   const waits = sql`waiting_since is not null and deleted_at is null`;
   const counts = [
     counted(

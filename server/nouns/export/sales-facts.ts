@@ -22,7 +22,8 @@ const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4
 /** The sum of amounts of one row that stand in `amounts`; fees of a whole order are none of a line's. */
 const others = (table: string, ofDiscounts: boolean) => sql`app.amounts_sum(${sql.ref(`${table}.amounts`)}, ${sql.lit(ofDiscounts)})`;
 
-const paidWithin = ({ from, until }: Span) =>
+/** Orders `o` that were paid within a span. */
+export const paidWithin = ({ from, until }: Span) =>
   sql`o.payment_date >= ${startOf(from)}::timestamptz and o.payment_date < ${endOf(until)}::timestamptz`;
 
 /** Orders by the day they were paid, and money that went back by its own day; each with the way it was paid. */
@@ -63,13 +64,15 @@ export const leftElsewhere = sql`greatest(0, coalesce(paid.refund_amount, ${came
   - coalesce((select sum(refund.amount) from sales.claim_refunds refund where refund.payment_id = paid.payment_id
     and refund.is_settled_elsewhere and not refund.is_whole), 0)))`;
 
+/** What order line `line` cost in money. */
+export const lineCost = sql`(line.amount + ${others('line', false)} - ${others('line', true)} - line.coupon_discount_amount - line.point_amount)`;
+
 /** Lines of paid orders by what they were; what went back of a line stands on the day it was sold, by the pieces that left. */
 function lineFacts(span: Span, { key, name }: { key: RawBuilder<unknown>; name: RawBuilder<unknown> }): RawBuilder<unknown> {
-  const cost = sql`(line.amount + ${others('line', false)} - ${others('line', true)} - line.coupon_discount_amount - line.point_amount)`;
   return sql`
     select ${koreanDayOf(sql`o.payment_date`)} as day, ${key}::text as key, ${name} as name, o.id as order_id, line.quantity as pieces,
       line.amount + ${others('line', false)} as goods, line.coupon_discount_amount + ${others('line', true)} as discounts,
-      line.point_amount as points, 0 as fees, ${cost} as paid, ${cost} * ${takenOf(sql`line.id`)} / line.quantity as refunded
+      line.point_amount as points, 0 as fees, ${lineCost} as paid, ${lineCost} * ${takenOf(sql`line.id`)} / line.quantity as refunded
     from sales.orders o join sales.order_products line on line.order_id = o.id where ${paidWithin(span)}`;
 }
 

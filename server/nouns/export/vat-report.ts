@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { receiptStatesIn } from '#rules/money/cash-receipt.ts';
 import { cancellationStatesIn } from '#rules/money/refund/refund.ts';
 import { endOf, startOf } from './file-query.ts';
-import { came, leftElsewhere, type Span, takenOf } from './sales-facts.ts';
+import { came, leftElsewhere, lineCost, paidWithin, type Span, takenOf } from './sales-facts.ts';
 
 /** The columns of the report in won. */
 const vatNames = [
@@ -67,14 +67,12 @@ export function vatRows({ from, until }: Span): RawBuilder<unknown> {
  * What was sold for others in a period, by the day it was paid and without the pieces that left again, and the shop's commission of it, in
  * won: the sale is the seller's to report, the commission the shop's.
  */
-export function brokeredSales({ from, until }: Span): RawBuilder<{ sold: number; commission: number }> {
-  const cost = sql`(line.amount + app.amounts_sum(line.amounts, false) - app.amounts_sum(line.amounts, true)
-    - line.coupon_discount_amount - line.point_amount)`;
+export function brokeredSales(span: Span): RawBuilder<{ sold: number; commission: number }> {
   const kept = sql`greatest(0, line.quantity - ${takenOf(sql`line.id`)}) / line.quantity::numeric`;
   return sql`
-    select coalesce(sum(round(${cost} * ${kept})), 0)::float8 as sold,
-      coalesce(sum(round((${cost} - coalesce(share.amount, 0)) * ${kept})), 0)::float8 as commission
+    select coalesce(sum(round(${lineCost} * ${kept})), 0)::float8 as sold,
+      coalesce(sum(round((${lineCost} - coalesce(share.amount, 0)) * ${kept})), 0)::float8 as commission
     from sales.orders o join sales.order_products line on line.order_id = o.id
     left join sales.royalty_lines share on share.order_product_id = line.id and share.kind = 'PROCEEDS'
-    where line.snapshot ? 'seller' and o.payment_date >= ${startOf(from)}::timestamptz and o.payment_date < ${endOf(until)}::timestamptz`;
+    where line.snapshot ? 'seller' and ${paidWithin(span)}`;
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { tallied } from '#contract/rest/values.ts';
 import { type Actor, knownStaffRoles } from '#rules/member/rights/staff-role.ts';
-import { type WaitingWork, type WorkThing, workMorning, workOf, workWindow } from '#rules/office/work.ts';
+import { type WaitingWork, type WorkThing, type WorkWindow, workMorning, workOf, workWindow } from '#rules/office/work.ts';
 import { waitingPreparations } from '#rules/order/preparation.ts';
 import { shownState } from '#rules/shop/shown.ts';
-import { readPressing } from '#server/nouns/dashboard/read-pressing.ts';
+import { beganWithin, readPressing } from '#server/nouns/dashboard/read-pressing.ts';
 import { isActiveMember } from '#server/nouns/member/standing.ts';
 import { type MemberNotification, notifyMembers } from '#server/nouns/notification/notify-member.ts';
 import type { Shop } from '#server/shop.ts';
@@ -22,7 +22,7 @@ export async function notifyOfWork({ database, clock }: Shop): Promise<number> {
   const morning = workMorning(now);
   const news = await inTransaction<News[]>(database.service, async (trx) => {
     const staff = await readStaff(trx);
-    const newsOf = async (event: News['event'], onceKey: string, within?: typeof came): Promise<News[]> => {
+    const newsOf = async (event: News['event'], onceKey: string, within?: WorkWindow): Promise<News[]> => {
       const [ofShop, work] = [await readPressing(trx, now, within), await readBrandWork(trx, within)];
       for (const { id, actors } of staff) work.set(id, [...workOf(actors, ofShop), ...(work.get(id) ?? [])]);
       return [...work]
@@ -51,8 +51,7 @@ async function readStaff(trx: Trx): Promise<{ id: string; actors: Actor[] }[]> {
 }
 
 /** What waits for brands, or began to within a window, by the member who acts for them. */
-async function readBrandWork(trx: Trx, within?: { from: Date; until: Date }): Promise<Map<string, WaitingWork[]>> {
-  const began = within === undefined ? sql`true` : sql`since >= ${within.from}::timestamptz and since < ${within.until}::timestamptz`;
+async function readBrandWork(trx: Trx, within?: WorkWindow): Promise<Map<string, WaitingWork[]>> {
   const { rows } = await sql<{ user_id: string; what: WorkThing; count: number }>`
     select brand.user_id, what, count(*)::integer as count from (
       select brand_id, 'TO_PREPARE' as what, paid_at as since from sales.preparations where state in (${sql.join(waitingPreparations.map((state) => sql.lit(state)))})
@@ -64,7 +63,7 @@ async function readBrandWork(trx: Trx, within?: { from: Date; until: Date }): Pr
       select brand_id, 'SOLD_OUT', null from product.products
         where is_sold_out and state = ${sql.lit(shownState)} and deleted_at is null
     ) work join product.brands brand on brand.id = work.brand_id join member.members on member.members.id = brand.user_id
-    where ${isActiveMember} and ${began} group by brand.user_id, what order by what`.execute(trx);
+    where ${isActiveMember} and ${beganWithin(within)} group by brand.user_id, what order by what`.execute(trx);
   return new Map(
     [...Map.groupBy(rows, ({ user_id }) => user_id)].map(([memberId, things]) => [
       memberId,
