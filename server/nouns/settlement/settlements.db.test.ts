@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SettlementPeriods, Statement } from '#contract/rest/admin/settlements.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { countRoyalties } from '#server/nouns/royalty/count-royalties-job.ts';
+import { decodeCp949 } from '#server/sheets/cp949.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
 import { loseAnswer } from '#test/lost-answer.ts';
@@ -196,12 +197,16 @@ test('a closed settlement is invoiced once its artist has an account, with its t
   // Exporting full account numbers is logged.
   const { entries: looks } = (await staff.call({ url: '/api/admin/audit?table=sales.settlement_periods&action=LOOK' })).json();
   expect(looks).toMatchObject([{ staff: { id: staff.userId }, row_id: String(november?.id) }]);
-  expect(sheet?.data[1]).toEqual(['hana', '신한은행', '110123456789', '하나', null, 11_200, 330, 30, 0, 10_840, '지급 대기']);
-  expect(sheet?.data).toHaveLength(2);
+  expect(sheet?.data[1]).toEqual(['hana', '신한은행', '110123456789', '하나', null, null, null, 11_200, 330, 30, 0, 10_840, '지급 대기']);
+  // Who cannot be paid is named, and all of it is summed up.
+  expect(sheet?.data.slice(2).map((row) => [row[0], row[7], row[11], row[12]])).toEqual([
+    ['duri', 4_440, 0, '계좌 없음 (지급 못 함)'],
+    ['합계', 15_640, 10_840, null],
+  ]);
   // What a bank takes: only what is still to be paid, by the bank's code.
   const transfers = await staff.call({ url: `/api/admin/settlement-periods/${november?.id}/transfers?format=csv` });
-  expect(transfers.body).toBe(
-    '\uFEFF은행코드,은행,계좌번호,이체금액,예금주,받는 통장 표시,내 통장 표시\r\n088,신한은행,110123456789,10840,하나,2026-11 정산,hana\r\n',
+  expect(decodeCp949(transfers.rawPayload)).toBe(
+    '은행코드,은행,계좌번호,이체금액,예금주,받는 통장 표시,내 통장 표시\r\n088,신한은행,110123456789,10840,하나,2026-11 정산,hana\r\n',
   );
   const [transferSheet] = await readXlsxFile(
     (await staff.call({ url: `/api/admin/settlement-periods/${november?.id}/transfers` })).rawPayload,
