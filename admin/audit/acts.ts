@@ -214,7 +214,7 @@ function describeRoles(row: AuditEntry, { entries }: Written): string {
   };
   const duties = rows.flatMap((each) => (each.action === 'DELETE' ? [] : [afterOf(each, 'staff_roles')])).find(Array.isArray) ?? [];
   const now = duties.length === 0 ? [] : [`맡은 일은 ${rolesText(duties)}`];
-  return `${nameOf(row, 'member', '직원')}의 권한을 바꿨어요 (${[...called('INSERT', 'after', '추가'), ...called('DELETE', 'before', '해제'), ...now].join(', ')}).`;
+  return `${nameOf(row, 'member', '회원')}의 권한을 바꿨어요 (${[...called('INSERT', 'after', '추가'), ...called('DELETE', 'before', '해제'), ...now].join(', ')}).`;
 }
 
 function rolesText(roles: readonly unknown[]): string {

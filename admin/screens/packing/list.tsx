@@ -21,29 +21,44 @@ export function PackingList() {
   return (
     <>
       <PageHeading title={texts.title} lead={texts.lead} />
-      <ScanStation />
-      <div className="mt-4">
-        <Loaded query={query}>
-          {({ orders, is_more }) => (
-            <Section title={texts.waiting(orders.length, is_more)} isFlush>
-              {orders.length === 0 ? <EmptyPart sentence={texts.empty} /> : null}
-              <ul className="divide-y divide-line">
-                {orders.map((order) => (
-                  <li key={order.id} className="px-4 py-3">
-                    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                      <strong className="font-semibold tabular-nums">{order.order_number}</strong>
-                      <StepBadge order={order} />
-                      <span className="text-ink-2">{order.recipient}</span>
-                      <span className="ml-auto tabular-nums">{order.ship_by === null ? '–' : shortDay(order.ship_by)}</span>
-                    </p>
-                    <PackedLines order={order} />
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          )}
-        </Loaded>
-      </div>
+      <ScanStation
+        below={(open) => (
+          <div className="mt-4">
+            <Loaded query={query}>{(found) => <Waiting found={found} onOpen={open} />}</Loaded>
+          </div>
+        )}
+      />
     </>
+  );
+}
+
+function Waiting({ found: { orders, is_more }, onOpen }: { found: PackingOrders; onOpen: (number: string) => void }) {
+  const open = (number: string) => {
+    window.scrollTo({ top: 0 });
+    onOpen(number);
+  };
+  return (
+    <Section title={texts.waiting(orders.length, is_more)} isFlush>
+      {orders.length === 0 ? <EmptyPart sentence={texts.empty} /> : null}
+      <ul className="divide-y divide-line">
+        {orders.map((order) => (
+          <li key={order.id} className="px-4 py-3">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <button
+                type="button"
+                onClick={() => open(order.order_number)}
+                className="min-h-8 font-semibold tabular-nums underline underline-offset-4 pointer-coarse:min-h-target"
+              >
+                {order.order_number}
+              </button>
+              <StepBadge order={order} />
+              <span className="text-ink-2">{order.recipient}</span>
+              <span className="ml-auto tabular-nums">{order.ship_by === null ? '–' : shortDay(order.ship_by)}</span>
+            </div>
+            <PackedLines order={order} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -43,7 +43,7 @@ export const productionTexts = {
 
 export const gangTexts = {
   title: (day: string) => `롤 배치 (갱시트) ${day}`,
-  lead: '인쇄면마다 인쇄되는 부분만 잘라 롤에 빈틈없이 놓았어요. 조각마다 재단선과 상품주문번호 바코드가 붙고, 투명한 곳은 인쇄되지 않아요.',
+  lead: '인쇄면마다 인쇄되는 부분만 잘라 필름을 아끼도록 놓았어요. 조각마다 재단선과 상품주문번호 바코드가 붙고, 투명한 곳은 인쇄되지 않아요.',
   more: (most: number) => `주문이 많아 앞의 ${most.toLocaleString('ko')}건만 놓았어요. 이만큼 인쇄한 뒤에 나머지를 받아 주세요.`,
   nothing: '인쇄할 것이 없어요.',
   width_mm: '롤 폭',

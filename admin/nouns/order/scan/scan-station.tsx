@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { useViewOnly } from '#admin/kit/edit/view-only.ts';
@@ -17,8 +17,11 @@ const tones = {
   danger: 'border-danger bg-danger text-on-accent',
 } as const;
 
-/** One field for work by a scanner, and the order it opened. A scan lands in the field wherever the focus is, unless in another field. */
-export function ScanStation() {
+/**
+ * One field for work by a scanner, and the order it opened. A scan lands in the field wherever the focus is, unless in another field. `below`
+ * has what opens an order by touch.
+ */
+export function ScanStation({ below }: { below?: (open: (number: string) => void) => ReactNode }) {
   const { order, said, courier, setCourier, isActing, scan, move, undo } = useScan();
   const viewOnly = useViewOnly();
   const [text, setText] = useState('');
@@ -34,59 +37,65 @@ export function ScanStation() {
     return () => window.removeEventListener('keydown', catchScan, true);
   }, []);
   return (
-    <Section title={texts.title}>
-      <form
-        className="flex flex-wrap gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          scan(text);
-          setText('');
-        }}
-      >
-        <input
-          ref={field}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Escape' && !nativeEvent.isComposing && text === '') undo();
+    <>
+      <Section title={texts.title}>
+        <form
+          className="flex flex-wrap gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            scan(text);
+            setText('');
           }}
-          aria-label={texts.label}
-          placeholder={texts.placeholder}
-          disabled={viewOnly !== null}
-          title={viewOnly ?? undefined}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          className="control min-h-12 min-w-56 flex-1 text-17 font-semibold tabular-nums placeholder:font-normal placeholder:text-ink-2"
-        />
-        {order?.awaits_waybill ? (
-          <CourierSelect label={texts.courier} courier={courier} onChange={setCourier} className="min-h-12 w-40" />
-        ) : null}
-      </form>
-      <p role="status" className={cx('mt-2 rounded-control border px-3 py-2.5 text-15 font-semibold', tones[said.tone])}>
-        {viewOnly ?? said.text}
-      </p>
-      {order === null ? (
-        <p className="mt-2 text-ink-2">{texts.hint}</p>
-      ) : (
-        <ScannedOrder order={order}>
-          {order.next?.code === null ? (
-            <Button look="primary" pending={isActing} onClick={move}>
-              {moveText(order.next.to)}
-            </Button>
+        >
+          <input
+            ref={field}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={({ key, nativeEvent }) => {
+              if (key === 'Escape' && !nativeEvent.isComposing && text === '') undo();
+            }}
+            aria-label={texts.label}
+            placeholder={texts.placeholder}
+            disabled={viewOnly !== null}
+            title={viewOnly ?? undefined}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="control min-h-12 min-w-56 flex-1 text-17 font-semibold tabular-nums placeholder:font-normal placeholder:text-ink-2"
+          />
+          {order?.awaits_waybill ? (
+            <CourierSelect label={texts.courier} courier={courier} onChange={setCourier} className="min-h-12 w-40" />
           ) : null}
-          {order.undo === null ? null : (
-            <Button pending={isActing} onClick={undo}>
-              {texts.undo}
-            </Button>
-          )}
-        </ScannedOrder>
-      )}
-    </Section>
+        </form>
+        <p
+          role="status"
+          className={cx('mt-2 rounded-control border px-3 py-2.5 text-15 font-semibold', tones[isActing ? 'info' : said.tone])}
+        >
+          {viewOnly ?? (isActing ? texts.working : said.text)}
+        </p>
+        {order === null ? (
+          <p className="mt-2 text-ink-2">{texts.hint}</p>
+        ) : (
+          <ScannedOrder order={order}>
+            {order.next?.code === null ? (
+              <Button look="primary" pending={isActing} onClick={move}>
+                {moveText(order.next.to)}
+              </Button>
+            ) : null}
+            {order.undo === null ? null : (
+              <Button pending={isActing} onClick={undo}>
+                {texts.undo}
+              </Button>
+            )}
+          </ScannedOrder>
+        )}
+      </Section>
+      {below?.(scan)}
+    </>
   );
 }
 
-function ScannedOrder({ order, children }: { order: PackingOrder; children: React.ReactNode }) {
+function ScannedOrder({ order, children }: { order: PackingOrder; children: ReactNode }) {
   const units = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <div className="mt-3">

@@ -5,6 +5,7 @@ export const scanTexts = {
   label: '작업표나 송장의 바코드',
   placeholder: '스캔하거나 번호를 입력하고 Enter',
   hint: '작업표를 한 번 스캔하면 주문이 열리고, 한 번 더 스캔하거나 Enter를 누르면 다음 단계로 가요. 마우스는 없어도 돼요.',
+  working: '처리하고 있어요…',
   ready: '작업표의 바코드를 스캔해 주세요.',
   again: (act: string) => `한 번 더 스캔하거나 Enter를 누르면: ${act}`,
   scanAgain: '이미 처리했어요. 다음 작업표를 스캔해 주세요.',
