@@ -3,6 +3,7 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { Loaded } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
+import { useOfficeRole } from '#admin/session/office-role.ts';
 import { call } from '#admin/session/wire.ts';
 import type { MutedEvents } from '#contract/rest/notifications.ts';
 import type { NotificationEvent } from '#rules/member/notification.ts';
@@ -13,9 +14,9 @@ const texts = {
   saved: '바꿨어요.',
   events: {
     work_came: ['새로 들어온 일', '새 주문, 클레임, 문의가 들어오면 10분마다 모아서 알려요.'],
-    work_waiting: ['아침마다 처리할 일', '영업일 아침 9시에 기다리는 일을 한 번에 알려요.'],
-    payee_changed: ['지급 계좌 변경', '정산금을 받을 계좌가 바뀌면 알려요. 본인의 계좌와, 정산을 맡은 사람에게만 와요.'],
-    graphic_reviewed: ['그래픽 검토 결과', '올린 그래픽을 확인했거나 돌려보냈을 때 알려요. 아티스트에게만 와요.'],
+    work_waiting: ['아침마다 처리할 일', '매일 아침 9시에 기다리는 일을 한 번에 알려요.'],
+    payee_changed: ['지급 계좌 변경', '정산금을 받을 계좌가 바뀌면 알려요. 계좌의 주인과 정산을 맡은 사람에게 와요.'],
+    graphic_reviewed: ['그래픽 검토 결과', '올린 그래픽을 확인했거나 돌려보냈을 때 알려요.'],
   } satisfies Partial<Record<NotificationEvent, readonly [string, string]>>,
 } as const;
 
@@ -23,6 +24,7 @@ const texts = {
 export function OwnNotifications() {
   const query = useQuery({ queryKey: ['notification-mutes'], queryFn: () => call<MutedEvents>('GET', '/notification-mutes') });
   const { act, isActing } = useAct();
+  const role = useOfficeRole();
   const set = (event: string, isWanted: boolean) =>
     act(
       () => (isWanted ? call('DELETE', `/notification-mutes/${event}`) : call('POST', '/notification-mutes', { body: { event } })),
@@ -34,21 +36,23 @@ export function OwnNotifications() {
       <Loaded query={query}>
         {({ events }) => (
           <Section title={texts.title}>
-            {Object.entries(texts.events).map(([event, [name, hint]]) => (
-              <label key={event} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
-                <input
-                  type="checkbox"
-                  className="size-4 shrink-0 accent-ink"
-                  checked={!events.some((each) => each === event)}
-                  disabled={isActing}
-                  onChange={({ target }) => void set(event, target.checked)}
-                />
-                <span>
-                  <strong className="block font-semibold">{name}</strong>
-                  <span className="text-ink-2">{hint}</span>
-                </span>
-              </label>
-            ))}
+            {Object.entries(texts.events)
+              .filter(([event]) => role === 'artist' || event !== 'graphic_reviewed')
+              .map(([event, [name, hint]]) => (
+                <label key={event} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
+                  <input
+                    type="checkbox"
+                    className="size-4 shrink-0 accent-ink"
+                    checked={!events.some((each) => each === event)}
+                    disabled={isActing}
+                    onChange={({ target }) => void set(event, target.checked)}
+                  />
+                  <span>
+                    <strong className="block font-semibold">{name}</strong>
+                    <span className="text-ink-2">{hint}</span>
+                  </span>
+                </label>
+              ))}
           </Section>
         )}
       </Loaded>

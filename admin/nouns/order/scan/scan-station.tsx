@@ -64,7 +64,7 @@ export function ScanStation({ below }: { below?: (open: (number: string) => void
             className="control min-h-12 min-w-56 flex-1 text-17 font-semibold tabular-nums placeholder:font-normal placeholder:text-ink-2"
           />
           {order?.awaits_waybill ? (
-            <CourierSelect label={texts.courier} courier={courier} onChange={setCourier} className="min-h-12 w-40" />
+            <CourierSelect label={texts.courier} courier={courier} onChange={setCourier} className="min-h-12 w-40 max-sm:w-full" />
           ) : null}
         </form>
         <p
