@@ -224,5 +224,7 @@ test('what a brand sees is what it is paid, to the won: purchases, partial refun
     ['natjam', '신한은행'],
     ['runners', '신한은행'],
   ]);
+  const commissions = (await staff.call({ url: '/api/admin/exports/commissions?format=csv&q=natjam' })).body.split('\r\n');
+  expect(commissions[1]).toMatch(/^natjam,.*,전체,[\d.]+,2026-/);
   expect(await ledgerViolations(shop)).toEqual([]);
 });

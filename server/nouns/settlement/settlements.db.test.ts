@@ -169,6 +169,13 @@ test('a closed settlement is invoiced once its artist has an account, with its t
   for (const number of ['999999990000', account.number])
     expect((await asStaff(`payees/${hana.id}`, { ...account, number, password }, 'PATCH')).statusCode).toBe(200);
   // The log shows who changed it, with only the ends of the old and new numbers.
+  // Whoever's money it is and whoever pays it are told of each change, without the whole account.
+  const { rows: told } = await shop.query(
+    "select user_id, values from member.notifications where event = 'payee_changed' order by id desc limit 2",
+  );
+  expect(told).toHaveLength(2);
+  expect(new Set(told.map((each) => (each as { user_id: string }).user_id))).toEqual(new Set([hana.member.userId, staff.userId]));
+  expect(told[0]).toMatchObject({ values: { payee: { ko: 'hana' }, bank: 'SHINHAN', number_end: '6789' } });
   const log = await staff.call({ url: '/api/admin/audit?table=sales.payees&limit=9' });
   expect(log.json().entries[0]).toMatchObject({
     staff: { id: staff.userId },
@@ -226,6 +233,13 @@ test('a closed settlement is invoiced once its artist has an account, with its t
   expect([replayed.headers['idempotency-replayed'], replayed.json()]).toEqual(['true', first.json()]);
   const again = { settlement_ids: [ids[0]], to: 'PAID', payout_reference: '12월 이체', password };
   expect((await asStaff('settlements/moves', again)).json().results[0].refusal).toBe('SETTLEMENT_PAID_ALREADY');
+  // The list of settlements has a row of each, who has no account among them, and their sum.
+  const list = (await staff.call({ url: '/api/admin/exports/settlements?format=csv' })).body.split('\r\n');
+  expect(list.filter((row) => row.startsWith('2026-11,')).map((row) => row.split(',').slice(1, 4))).toEqual([
+    ['duri', '아티스트', '마감'],
+    ['hana', '아티스트', '지급 완료'],
+  ]);
+  expect([list.find((row) => row.includes('duri'))?.includes('계좌 없음'), list.at(-2)?.startsWith('합계,')]).toEqual([true, true]);
   // Nothing is left to transfer; what was withheld is a line of the statement of payments, by month and by year.
   expect((await staff.call({ url: `/api/admin/settlement-periods/${november?.id}/transfers?format=csv` })).body.split('\r\n')).toHaveLength(
     2,
