@@ -91,6 +91,11 @@ export function notificationText(notification: NotificationOf, locale: Locale): 
       const lines = notification.values.things.map(({ what, count, is_more }) => `${said(workNames[what])} ${count}${is_more ? '+' : ''}`);
       return { title: said(notification.event === 'work_came' ? workCame : workWaiting), lines };
     }
+    case 'campaign': {
+      const { title, content, coupon } = notification.values;
+      const gift = coupon === null ? [] : [`${said(couponGiven)}: ${localizedName(coupon, locale)}`];
+      return { title: localizedName(title, locale), lines: [...localizedName(content, locale).split('\n'), ...gift] };
+    }
     case 'terms_changed': {
       const { name, day } = notification.values;
       return {
