@@ -75,7 +75,8 @@ const or = { ko: ' 또는 ', en: ' or ', cn: '或' };
 
 /** Words in quotation marks, any of which may be found; in Korean with the particle that follows the last. */
 function quotedIn(locale: Locale, words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
+  const last = words.at(-1);
+  if (last === undefined) return '';
   const quoted = words.map((word) => (locale === 'ko' ? `‘${word}’` : `“${word}”`)).join(or[locale]);
   return locale === 'ko' ? quoted + to(last).slice(last.length) : quoted;
 }
