@@ -17,6 +17,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { notificationText } from '#contract/notifications.ts';
 import { type CampaignsReply, campaignTestBody as messageBody } from '#contract/rest/admin/content/campaigns.ts';
+import { type Segment, segments } from '#rules/member/segment.ts';
 import { campaignTexts as texts } from './texts.ts';
 
 type Audience = CampaignsReply['audiences'][number];
@@ -49,26 +50,54 @@ export function CampaignScreen() {
 }
 
 function Writing({ audiences }: { audiences: readonly Audience[] }) {
-  const [at, setAt] = useState(0);
+  const [chosenSegment, setSegment] = useState<Segment>(segments[0]);
+  const [chosenSize, setSize] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
   const group = useId();
-  const chosen = audiences[at] ?? audiences[0];
+  const audienceOf = (segment: Segment) => {
+    const sized = audiences.filter((each) => each.segment === segment);
+    return sized.find(({ size }) => size === chosenSize) ?? sized[0];
+  };
+  const chosen = audienceOf(chosenSegment);
   if (chosen === undefined) return null;
   const { segment, size, reachable } = chosen;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Section title={texts.audience} isFlush>
         <fieldset aria-label={texts.audience} className="divide-y divide-line">
-          {audiences.map((each, index) => (
-            <label key={nameOf(each)} className="flex cursor-pointer items-start gap-3 px-4 py-2.5 has-checked:bg-info-soft">
-              <input type="radio" name={group} checked={each === chosen} onChange={() => setAt(index)} className="mt-1 size-4 accent-ink" />
-              <span>
-                <span className="block font-semibold">{nameOf(each)}</span>
-                <span className="block text-ink-2">{texts.segments[each.segment].about}</span>
-                <span className="block tabular-nums">{texts.reachable(count(each.reachable), count(each.members))}</span>
-              </span>
-            </label>
-          ))}
+          {segments.flatMap(audienceOf).map((each) =>
+            each === undefined ? null : (
+              <div key={each.segment} className="px-4 py-2.5 has-checked:bg-info-soft">
+                <label className="flex cursor-pointer items-start gap-3">
+                  <input
+                    type="radio"
+                    name={group}
+                    checked={each.segment === segment}
+                    onChange={() => setSegment(each.segment)}
+                    className="mt-0.5 size-4 shrink-0 accent-ink"
+                  />
+                  <span>
+                    <span className="block font-semibold">{texts.segments[each.segment].name}</span>
+                    <span className="block text-ink-2">{texts.segments[each.segment].about}</span>
+                    <span className="block tabular-nums">{texts.reachable(count(each.reachable), count(each.members))}</span>
+                  </span>
+                </label>
+                {each.size === null ? null : (
+                  <select
+                    aria-label={texts.segments[each.segment].name}
+                    value={each.size}
+                    onChange={({ target }) => {
+                      setSize(target.value);
+                      setSegment(each.segment);
+                    }}
+                    className="control mt-2 ml-7 w-40"
+                  >
+                    {audiences.map((sized) => (sized.size === null ? null : <option key={sized.size}>{sized.size}</option>))}
+                  </select>
+                )}
+              </div>
+            ),
+          )}
         </fieldset>
       </Section>
       <Section title={texts.message}>

@@ -34,13 +34,13 @@ export const campaignTexts = {
   segments: {
     FIRST_ORDER: { name: '첫 주문한 회원', about: `첫 주문을 한 지 ${limits.firstOrderDays}일이 안 된 회원` },
     LAPSED: { name: '뜸해진 회원', about: `마지막 주문 뒤 ${limits.lapsedDays}일이 지난 회원` },
-    BEST: { name: '단골 회원', about: `최근 1년 동안 ${limits.bestOrders}번 넘게 주문한 회원` },
+    BEST: { name: '단골 회원', about: `최근 1년 동안 ${limits.bestOrders}번 이상 주문한 회원` },
     CART_LEFT: {
       name: '장바구니에 남긴 회원',
       about: `담은 지 ${limits.cartLeftDays[0]}일이 지났고 아직 주문하지 않은 회원. 한 장바구니에 한 번만 가요.`,
     },
-    BIRTHDAY: { name: '이달 생일인 회원', about: '생년월일을 확인한 회원 가운데' },
-    SIZE_BOUGHT: { name: '사이즈로 찾기', about: '최근 1년 동안 이 사이즈를 산 회원' },
+    BIRTHDAY: { name: '이달 생일인 회원', about: '생년월일을 알려 준 회원 가운데 이달에 생일이 있는 회원' },
+    SIZE_BOUGHT: { name: '같은 사이즈를 산 회원', about: '최근 1년 동안 고른 사이즈를 산 회원' },
   } satisfies Record<Segment, { name: string; about: string }>,
   templates: {
     FIRST_ORDER: {
