@@ -96,6 +96,11 @@ export function notificationText(notification: NotificationOf, locale: Locale): 
       const lines = [`${localizedName(payee, locale)} · ${bankName(bank, locale)} ···${number_end}`, said(payeeUnknown)];
       return { title: said(payeeChanged), lines };
     }
+    case 'campaign': {
+      const { title, content, coupon } = notification.values;
+      const gift = coupon === null ? [] : [`${said(couponGiven)}: ${localizedName(coupon, locale)}`];
+      return { title: localizedName(title, locale), lines: [...localizedName(content, locale).split('\n'), ...gift] };
+    }
     case 'terms_changed': {
       const { name, day } = notification.values;
       return {

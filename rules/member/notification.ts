@@ -83,6 +83,8 @@ export interface NotificationValues {
   work_came: { readonly things: readonly WaitingWork[] };
   /** The account that an artist or brand is paid to became another one, by its bank and last digits. */
   payee_changed: { readonly payee: Name; readonly bank: string; readonly number_end: string };
+  /** What the shop writes to a segment of members; `coupon`: the name of the one that comes with it. */
+  campaign: { readonly title: Name; readonly content: Name; readonly coupon: Name | null };
   /** Binding terms, with the day (`YYYY-MM-DD`, Korea) their new version takes effect. */
   terms_changed: { readonly name: Name; readonly day: string };
 }
@@ -131,6 +133,7 @@ const notificationEvents = {
   work_came: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first', isOfWork: true },
   // Whoever's money goes elsewhere learns of it, so that nobody redirects it unseen.
   payee_changed: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first', isOfWork: true },
+  campaign: { advertises: true, channels: ['MAIL', 'SMS'], uses: 'first' },
   // Binding terms are sent in writing.
   terms_changed: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
 } as const satisfies Record<NotificationEvent, EventRow>;

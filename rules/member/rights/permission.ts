@@ -119,6 +119,8 @@ export const permissions = {
   'saved-view': { keep: staff(['desk', 'production', 'content', 'support', 'accounting']) },
   product: { manage: staff(['content'], ['desk', 'support']) },
   plan: { manage: staff(['content']) },
+  // Messages to many: who does not send them has nothing to look at.
+  campaign: { send: staff(['content']) },
   // Whoever has a number has its coupon.
   coupon: { manage: staff(['content'], ['support', 'accounting']), 'read-numbers': openly('content') },
   claim: { read: members, ask: members, open: staff(['desk', 'support']), settle: staff(['desk'], ['support', 'accounting']) },
