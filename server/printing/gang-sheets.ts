@@ -6,7 +6,7 @@ import { MaxRectsPacker, Rectangle } from 'maxrects-packer';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { ZipFile } from 'yazl';
 import type { GangSheets, GangSheetsBody } from '#contract/rest/admin/production.ts';
-import { dotsOf, LABEL_MM, mmOf, PIECE_GAP_MM, PRINT_DPI, type PrintedBox, printedBox } from '#rules/order/gang-sheet.ts';
+import { dotsOf, LABEL_MM, mmOf, PIECE_GAP_MM, PRINT_DPI, type PrintedBox, printedBox } from '#rules/order/press/gang-sheet.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { drawPrint } from '#server/images/drawing/print-file.ts';
 import type { PrintLine, PrintSide } from '../nouns/order/production/list-print-lines.ts';

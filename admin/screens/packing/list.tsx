@@ -6,7 +6,7 @@ import { StepBadge } from '#admin/nouns/order/badges.tsx';
 import { PackedLines, ScanStation } from '#admin/nouns/order/scan/scan-station.tsx';
 import { shortDay } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
-import type { PackingOrders } from '#contract/rest/admin/packing.ts';
+import type { PackingOrders } from '#contract/rest/admin/production.ts';
 
 const texts = {
   title: '포장·발송',

@@ -12,7 +12,7 @@ import { download } from '#admin/session/files.ts';
 import { call } from '#admin/session/wire.ts';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
 import type { GangSheets, GangSheetsBody } from '#contract/rest/admin/production.ts';
-import { rollRanges } from '#rules/order/gang-sheet.ts';
+import { rollRanges } from '#rules/order/press/gang-sheet.ts';
 import { sheetOrders, useProduction } from './queries.ts';
 import { productionTexts, gangTexts as texts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { place } from '#rules/design/placement.ts';
 import type { FrozenSide } from '#rules/order/frozen-design.ts';
-import { dotsOf, PRINT_DPI, type PrintedBox } from '#rules/order/gang-sheet.ts';
+import { dotsOf, PRINT_DPI, type PrintedBox } from '#rules/order/press/gang-sheet.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { drawLayers } from '#server/images/drawing/draw-layers.ts';
 import type { Canvas } from '#server/images/drawing/raster.ts';

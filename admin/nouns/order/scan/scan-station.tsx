@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { useViewOnly } from '#admin/kit/edit/view-only.ts';
-import type { PackingOrder } from '#contract/rest/admin/packing.ts';
+import type { PackingOrder } from '#contract/rest/admin/production.ts';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { StepBadge } from '../badges.tsx';

@@ -1,14 +1,18 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { fail, isFailure } from '#contract/errors/errors.ts';
-import { packingOrder, packingOrders, packingQuery, packOrderBody, undoStepBody } from '#contract/rest/admin/packing.ts';
 import {
   gangSheetFileBody,
   gangSheets,
   gangSheetsBody,
   type ProductionQueue,
+  packingOrder,
+  packingOrders,
+  packingQuery,
+  packOrderBody,
   printFilesBody,
   productionQueue,
+  undoStepBody,
 } from '#contract/rest/admin/production.ts';
 import { setWaybillBody } from '#contract/rest/admin/waybills.ts';
 import { mayDo } from '#rules/member/rights/permission.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { PackingOrder, PackingOrders } from '#contract/rest/admin/packing.ts';
+import type { PackingOrder, PackingOrders } from '#contract/rest/admin/production.ts';
 import { type Actor, commerceShop } from '#test/commerce-shop.ts';
 import { type WorkWorld, workWorld } from '#test/work-orders.ts';
 

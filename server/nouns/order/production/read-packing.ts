@@ -1,9 +1,10 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
-import type { PackingOrder, PackingOrders } from '#contract/rest/admin/packing.ts';
+import type { PackingOrder, PackingOrders } from '#contract/rest/admin/production.ts';
 import { localized } from '#contract/rest/values.ts';
 import { awaitsAddress } from '#rules/order/gift/gift.ts';
-import { lineNumber, readScan } from '#rules/order/line-number.ts';
+import { lineNumber } from '#rules/order/line-number.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
+import { readScan } from '#rules/order/press/read-scan.ts';
 import { scannedMove, stepsToPack, stepsToProduce, stepsToSend, undoneState, type WorkStep } from '#rules/order/work-step.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { findPictureHalts } from '../desk/find-picture-halts.ts';

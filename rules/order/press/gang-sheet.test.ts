@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FrozenLayer } from './frozen-design.ts';
+import type { FrozenLayer } from '../frozen-design.ts';
 import { dotsOf, mmOf, printedBox } from './gang-sheet.ts';
 
 const area = { fx: 0, fy: 0, fw: 1, fh: 1, widthMm: 300, heightMm: 400 };

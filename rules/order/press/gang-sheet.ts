@@ -1,6 +1,6 @@
-import { bounds } from '../design/box-geometry.ts';
-import { MM_PER_INCH } from '../design/placement.ts';
-import type { FrozenSide } from './frozen-design.ts';
+import { bounds } from '../../design/box-geometry.ts';
+import { MM_PER_INCH } from '../../design/placement.ts';
+import type { FrozenSide } from '../frozen-design.ts';
 
 /** What is printed on a roll of film is measured in dots of the printer. */
 export const PRINT_DPI = 300;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readScan } from './line-number.ts';
+import { readScan } from './read-scan.ts';
 
 test.each([
   ['20261120-7K3M9QX-1042', '20261120-7K3M9QX', 1042],
