@@ -250,7 +250,7 @@ async function drawLabel(number: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Three millimetres along each edge from every corner, a dot or two thick. */
+/** Three millimetres along each edge from every corner, a quarter of a millimetre thick. */
 function cutMarks(width: number, height: number): OverlayOptions[] {
   const [long, thick] = [dotsOf(3), 3];
   const bar = (w: number, h: number, left: number, top: number) => ({

@@ -35,12 +35,14 @@ export function useScan() {
     setSaid({ tone, text });
     beep(tone === 'danger' ? 'refused' : tone === 'success' ? 'done' : 'found');
   };
-  const show = (next: PackingOrder, isArmed: boolean) => {
+  const show = (next: PackingOrder | null, isArmed: boolean) => {
     Object.assign(now.current, { order: next, isArmed });
     setOrder(next);
   };
 
   const open = async (number: string) => {
+    // Enter after a scan that finds nothing must not move the order before.
+    if (number !== now.current.order?.order_number) show(null, false);
     const { orders } = await call<PackingOrders>('GET', `/admin/packing?number=${encodeURIComponent(number)}`);
     const [found] = orders;
     if (found === undefined) return;
@@ -52,7 +54,8 @@ export function useScan() {
     const after = await call<PackingOrder>('POST', `/admin/packing/${now.current.order?.id}/${path}`, { body });
     show(after, false);
     say('success', told(after));
-    await queries.invalidateQueries();
+    // The next scan does not wait for the lists.
+    void queries.invalidateQueries();
   };
   const move = () => {
     const next = now.current.order?.next;
