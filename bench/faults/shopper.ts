@@ -47,10 +47,8 @@ export async function openCheckout(
   diary: Diary,
   key?: string,
 ): Promise<string | null> {
-  const body = {
-    source: 'BUY_NOW',
-    lines: [{ product_id: goods.product, option_id: goods.option, product_custom_id: goods.design ?? null, quantity: 1 }],
-  };
+  const onIt = goods.design === undefined ? {} : { product_custom_id: goods.design };
+  const body = { source: 'BUY_NOW', lines: [{ product_id: goods.product, option_id: goods.option, ...onIt, quantity: 1 }] };
   const checkout = await patiently<{ id: string }>(shopUrl, shopper, '/api/checkouts', body, diary, key);
   return checkout?.id ?? null;
 }
