@@ -936,7 +936,7 @@ export interface MemberMessages {
 
 export interface MemberNotificationMutes {
   created_at: Generated<Timestamp>;
-  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came' | 'campaign'>;
+  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came' | 'payee_changed' | 'campaign'>;
   user_id: string;
 }
 
@@ -950,7 +950,7 @@ export interface MemberNotifications {
    * From then on its messages may be written: what advertises waits for the end of the quiet hours.
    */
   due_at: Generated<Timestamp>;
-  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came' | 'campaign'>;
+  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came' | 'payee_changed' | 'campaign'>;
   id: Generated<number>;
   /**
    * A path of the shop.

@@ -22,10 +22,10 @@ select app.protect('management.campaigns', '');
 alter table member.notifications
   drop constraint notifications_event_check,
   add constraint notifications_event_check check (event in ('order_moved', 'answered', 'coupon', 'points_ending', 'points_changed', 'followed_artist', 'restock',
-    'review_hidden', 'review_shown', 'brand_answered', 'cash_receipt', 'terms_changed', 'graphic_reviewed', 'work_waiting', 'work_came', 'campaign'));
+    'review_hidden', 'review_shown', 'brand_answered', 'cash_receipt', 'terms_changed', 'graphic_reviewed', 'work_waiting', 'work_came', 'payee_changed', 'campaign'));
 alter table member.notification_mutes
   drop constraint notification_mutes_event_check,
   add constraint notification_mutes_event_check check (event in ('order_moved', 'answered', 'coupon', 'points_ending', 'points_changed', 'followed_artist', 'restock',
-    'review_hidden', 'review_shown', 'brand_answered', 'cash_receipt', 'terms_changed', 'graphic_reviewed', 'work_waiting', 'work_came', 'campaign'));
+    'review_hidden', 'review_shown', 'brand_answered', 'cash_receipt', 'terms_changed', 'graphic_reviewed', 'work_waiting', 'work_came', 'payee_changed', 'campaign'));
 create index notifications_campaign on member.notifications (once_key) where event = 'campaign';
 select app.audit_all();

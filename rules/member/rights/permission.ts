@@ -113,7 +113,8 @@ export const permissions = {
     move: staff(['desk', 'production']),
     note: staff(['desk', 'support']),
   },
-  production: { read: staff(['production', 'desk']), plan: staff(['production', 'desk']) },
+  // Packing shows what is in a parcel, never what it costs nor how to call its receiver.
+  production: { read: staff(['production', 'desk']), plan: staff(['desk'], ['production']), pack: staff(['production', 'desk']) },
   waybill: { read: openly('desk'), give: openly('desk') },
   'saved-view': { keep: staff(['desk', 'production', 'content', 'support', 'accounting']) },
   product: { manage: staff(['content'], ['desk', 'support']) },
