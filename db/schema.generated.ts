@@ -635,6 +635,10 @@ export interface ManagementShopMode {
 export interface ManagementShopRules {
   confirm_days: Generated<number>;
   deposit_days: Generated<number>;
+  /**
+   * Points for the first designer when a design made from theirs is bought and confirmed, won.
+   */
+  descendant_points: Generated<number>;
   id: Generated<number>;
   pick_up_fee: Generated<number>;
   /**
@@ -1201,6 +1205,14 @@ export interface ProductGraphics {
    * Whether other graphics may stand on its side.
    */
   is_combinable: Generated<boolean>;
+  /**
+   * Whether texts may lie over it.
+   */
+  is_coverable: Generated<boolean>;
+  /**
+   * Whether the edge of the print area may cut it off.
+   */
+  is_croppable: Generated<boolean>;
   is_donate: Generated<boolean>;
   /**
    * Whether it may be turned.
@@ -1401,6 +1413,14 @@ export interface ProductProductCustoms {
   is_best: Generated<boolean>;
   name: Generated<string>;
   option_id: number;
+  /**
+   * The first design of that line, whose designer earns points when this one is bought; follows from parent_code.
+   */
+  origin_id: number | null;
+  /**
+   * The code of the share that it was made from.
+   */
+  parent_code: string | null;
   /**
    * Place among the best designs, smaller first; only the shop's own have one.
    */
@@ -2360,10 +2380,10 @@ export interface SalesPointEntries {
   note: Generated<string>;
   order_id: number | null;
   /**
-   * The line a review was written about. Its points are EARNED once for each reason; USED with the same reason is what was taken back.
+   * The line a review was written about, or of a design that was made from another. Its points are EARNED once for each reason; USED or OWED with the same reason is what was taken back.
    */
   order_product_id: number | null;
-  reason: Checked<'SIGN_UP' | 'PURCHASE' | 'REVIEW' | 'PHOTO_REVIEW' | 'REVIEW_RESTORED' | 'EVENT' | 'ORDER' | 'ORDER_CANCELLED' | 'ORDER_RETURNED' | 'EXPIRY' | 'ADMIN' | 'OFFSET'>;
+  reason: Checked<'SIGN_UP' | 'PURCHASE' | 'REVIEW' | 'PHOTO_REVIEW' | 'REVIEW_RESTORED' | 'DESCENDANT' | 'EVENT' | 'ORDER' | 'ORDER_CANCELLED' | 'ORDER_RETURNED' | 'EXPIRY' | 'ADMIN' | 'OFFSET'>;
   type: Checked<'EARNED' | 'USED' | 'EXPIRED' | 'OWED'>;
   user_id: string;
 }

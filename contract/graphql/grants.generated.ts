@@ -514,6 +514,7 @@ export const grants = {
         text_price: { type: "int4", read: "public user artist brand admin", description: "Price of each text printed with a design, won." },
         quantity_steps: { type: "text", read: "public user artist brand admin", description: "Discount by the pieces of one design: 10:5, 30:10 is 5 % from 10 pieces, 10 % from 30." },
         picture_price: { type: "int4", read: "public user artist brand admin", description: "Price of each own picture printed with a design, won." },
+        descendant_points: { type: "int4", read: "public user artist brand admin", description: "Points for the first designer when a design made from theirs is bought and confirmed, won." },
       },
       relations: {},
     },
@@ -1222,6 +1223,8 @@ export const grants = {
         cloth_families: { type: "_text", read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "The families of cloth colours it may be printed on; empty: all." },
         is_turnable: { type: "bool", read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "Whether it may be turned." },
         is_combinable: { type: "bool", read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "Whether other graphics may stand on its side." },
+        is_croppable: { type: "bool", read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "Whether the edge of the print area may cut it off." },
+        is_coverable: { type: "bool", read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "Whether texts may lie over it." },
       },
       relations: {
         banner_graphics: { to: "management_banner_graphics", is: "many", here: ["id"], there: ["graphic_id"] },
@@ -1504,6 +1507,8 @@ export const grants = {
         position: { type: "int4", read: "public user artist brand admin", insert: "admin", update: "admin", description: "Place among the best designs, smaller first; only the shop's own have one." },
         translations: { type: "jsonb", read: "public user artist brand admin", insert: "admin", update: "admin", description: "The name of a design of the shop in other languages; what is missing is read in Korean." },
         tags: { type: "jsonb", read: "public user artist brand admin", insert: "admin", update: "user artist brand admin", description: "What a member sorts their designs by; designs of the shop have none." },
+        parent_code: { type: "text", nullable: true, read: "public user artist brand admin", insert: "user artist brand admin", update: "admin", description: "The code of the share that it was made from." },
+        origin_id: { type: "int8", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "The first design of that line, whose designer earns points when this one is bought; follows from parent_code." },
       },
       relations: {
         feed_customs: { to: "management_influencer_feed_customs", is: "many", here: ["id"], there: ["product_custom_id"] },
@@ -1516,6 +1521,8 @@ export const grants = {
         texts: { to: "product_product_custom_texts", is: "many", here: ["id"], there: ["product_custom_id"] },
         versions: { to: "product_product_custom_versions", is: "many", here: ["id"], there: ["product_custom_id"] },
         option: { to: "product_product_options", is: "key", here: ["option_id", "product_id"], there: ["id", "product_id"] },
+        origin: { to: "product_product_customs", is: "key", here: ["origin_id"], there: ["id"] },
+        descendants: { to: "product_product_customs", is: "many", here: ["id"], there: ["origin_id"] },
         product: { to: "product_products", is: "key", here: ["product_id"], there: ["id"] },
         member: { to: "member_members", is: "key", here: ["user_id"], there: ["id"] },
         product_templates: { to: "product_product_templates", is: "many", here: ["id"], there: ["custom_id"] },
@@ -2550,7 +2557,7 @@ export const grants = {
         reason: { type: "text", read: "user artist brand admin" },
         expires_at: { type: "timestamptz", nullable: true, read: "user artist brand admin" },
         created_at: { type: "timestamptz", read: "user artist brand admin" },
-        order_product_id: { type: "int8", nullable: true, read: "user artist brand admin", description: "The line a review was written about. Its points are EARNED once for each reason; USED with the same reason is what was taken back." },
+        order_product_id: { type: "int8", nullable: true, read: "user artist brand admin", description: "The line a review was written about, or of a design that was made from another. Its points are EARNED once for each reason; USED or OWED with the same reason is what was taken back." },
         note: { type: "text", read: "user artist brand admin", description: "Why staff gave or took these points; the member is told it." },
       },
       relations: {

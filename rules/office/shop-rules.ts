@@ -15,6 +15,8 @@ export interface ShopRules {
   review_text_points: Won;
   /** Additional points when it has at least one photo. */
   review_photo_points: Won;
+  /** Points for the first designer when a design made from theirs is bought and confirmed. */
+  descendant_points: Won;
   /** Days to deposit into a virtual account (specification 9: 7). */
   deposit_days: number;
   /** Full days after delivery before a purchase is confirmed automatically. */
@@ -39,6 +41,7 @@ export const shopRuleRanges = {
   points_min_held: { min: 0, max: 1_000_000, first: 1_000 },
   review_text_points: { min: 0, max: 100_000, first: 500 },
   review_photo_points: { min: 0, max: 100_000, first: 500 },
+  descendant_points: { min: 0, max: 100_000, first: 300 },
   deposit_days: { min: 1, max: 7, first: 7 },
   confirm_days: { min: 7, max: 60, first: 7 },
   pick_up_fee: { min: 0, max: 100_000, first: 3_000 },

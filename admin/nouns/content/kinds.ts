@@ -156,7 +156,8 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
     lead: '저장하는 즉시 적용돼요. 이미 들어온 주문은 주문할 때의 적립률, 반품 배송비, 자동 확정 기간을 그대로 지켜요.',
     labels: {
       ...{ points_earn_percent: '구매 적립률', points_min_held: '포인트를 쓸 수 있는 최소 보유', points_valid_months: '포인트 유효 기간' },
-      ...{ review_text_points: '리뷰 적립', review_photo_points: '사진 리뷰 추가 적립', deposit_days: '가상계좌 입금 기한' },
+      ...{ review_text_points: '리뷰 적립', review_photo_points: '사진 리뷰 추가 적립' },
+      ...{ descendant_points: '첫 디자이너 적립', deposit_days: '가상계좌 입금 기한' },
       ...{ confirm_days: '자동 구매 확정', pick_up_fee: '반품 편도 배송비', coupon_ids: '가입하면 받는 쿠폰' },
       ...{ text_price: '텍스트 하나의 인쇄 값', picture_price: '내 사진 하나의 인쇄 값', quantity_steps: '수량 할인' },
       refused_words: '디자인 텍스트 금지어',
@@ -167,6 +168,8 @@ export const kindTexts: Readonly<Record<ContentKindName, KindTexts>> = {
       points_min_held: '이만큼 가지고 있어야 쓸 수 있어요. 0이면 1P부터 쓸 수 있어요.',
       points_valid_months: '이제부터 적립되는 포인트에 적용돼요.',
       review_photo_points: '사진이 한 장이라도 있으면 리뷰 적립에 더해요.',
+      descendant_points:
+        '공유된 디자인으로 만든 디자인의 구매가 확정되면 처음 디자인한 회원에게 드려요. 본인이 사거나 반품되면 드리지 않아요. 0이면 없어요.',
       deposit_days: '주문한 날부터 이만큼 지난 날의 밤 12시까지예요.',
       confirm_days: '배송 완료 후 이만큼 지나면 구매가 확정돼요. 청약 철회 기간인 7일보다 짧을 수 없어요.',
       coupon_ids: '비우면 아무것도 주지 않아요. 지금 발급할 수 있는 쿠폰만 실제로 지급돼요.',

@@ -117,12 +117,12 @@ function Introduction({ graphic }: { graphic: Graphic }) {
 
 /** How the artist allows it to be used. */
 function Usage({ graphic }: { graphic: Graphic }) {
-  const { id, least_width_mm, most_width_mm, cloth_families, is_turnable, is_combinable } = graphic;
+  const { id, least_width_mm, most_width_mm, cloth_families, is_turnable, is_combinable, is_croppable, is_coverable } = graphic;
   return (
     <Form
       schema={graphicUsage}
       draft={`own-graphic-usage ${id}`}
-      values={{ least_width_mm, most_width_mm, cloth_families, is_turnable, is_combinable }}
+      values={{ least_width_mm, most_width_mm, cloth_families, is_turnable, is_combinable, is_croppable, is_coverable }}
       onSave={(set) => saveGraphic(id, set)}
     >
       <p className="text-ink-2">{graphicTexts.usageLead}</p>

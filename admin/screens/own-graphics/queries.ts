@@ -33,7 +33,7 @@ export const ownGraphic = graphql(`
       id artist_id name description keywords src background_color state
       submission { review_note rights rights_note }
       width height price promotion_price is_donate donation like_count product_count created_at
-      least_width_mm most_width_mm cloth_families is_turnable is_combinable
+      least_width_mm most_width_mm cloth_families is_turnable is_combinable is_croppable is_coverable
     }
   }
 `);

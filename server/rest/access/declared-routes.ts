@@ -176,6 +176,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'GET /api/shares': eachOwn,
   'POST /api/shares': ownOnly('404 DESIGN_NOT_FOUND', '201'),
   // Anybody with the link may see the design; only its owner can end it.
+  'GET /api/design-parents': everybody,
   'GET /api/shares/{code}': everybody,
   'DELETE /api/shares/{code}': ownOnly('404 SHARE_NOT_FOUND'),
   'GET /api/brand-requests': eachOwn,

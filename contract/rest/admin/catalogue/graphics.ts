@@ -62,6 +62,8 @@ const usageFields = {
   cloth_families: z.array(clothFamily),
   is_turnable: z.boolean(),
   is_combinable: z.boolean(),
+  is_croppable: z.boolean(),
+  is_coverable: z.boolean(),
 };
 const areWidthsRising = ({ least_width_mm: least, most_width_mm: most }: { least_width_mm: number | null; most_width_mm: number | null }) =>
   least === null || most === null || least <= most;

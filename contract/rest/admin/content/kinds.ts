@@ -220,6 +220,7 @@ const contentKinds = {
       points_valid_months: rule('points_valid_months', '개월'),
       review_text_points: rule('review_text_points', 'P'),
       review_photo_points: rule('review_photo_points', 'P'),
+      descendant_points: rule('descendant_points', 'P'),
       deposit_days: rule('deposit_days', '일'),
       confirm_days: rule('confirm_days', '일'),
       pick_up_fee: rule('pick_up_fee', '원'),
