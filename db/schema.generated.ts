@@ -251,6 +251,10 @@ export interface ManagementBrandRequests {
   homepage: Generated<string>;
   id: Generated<number>;
   introduction: string;
+  /**
+   * Whether a brand applies, or an artist; brand_name is then the name they work under.
+   */
+  kind: Generated<Checked<'BRAND' | 'ARTIST'>>;
   masked_contact_name: Generated<string | null>;
   masked_email: Generated<string | null>;
   masked_phone: Generated<string | null>;
@@ -640,6 +644,10 @@ export interface ManagementShopRules {
    */
   descendant_points: Generated<number>;
   id: Generated<number>;
+  /**
+   * The day of the following month on which artists and brands are paid.
+   */
+  pay_day: Generated<number>;
   pick_up_fee: Generated<number>;
   /**
    * Price of each own picture printed with a design, won.
@@ -1246,6 +1254,10 @@ export interface ProductGraphics {
   src: string;
   state: Generated<Checked<'ACT' | 'REVIEW' | 'STOP'>>;
   width: number;
+  /**
+   * When its artist stopped its sale; only then may they take it up again. What the shop stopped stays stopped.
+   */
+  withdrawn_at: Timestamp | null;
 }
 
 export interface ProductGraphicSearch {
@@ -1356,6 +1368,14 @@ export interface ProductPlans {
    * Its content in other languages; what is missing is read in Korean.
    */
   translations: Generated<Translated>;
+}
+
+export interface ProductPriceWishes {
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  graphic_id: number;
+  price: number;
+  wished_at: Generated<Timestamp>;
 }
 
 export interface ProductProductCustomLayers {
@@ -1855,6 +1875,10 @@ export interface SalesCheckouts {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<string>;
+  /**
+   * Opened for a team order.
+   */
+  is_team: Generated<boolean>;
   user_id: string;
 }
 
@@ -2138,10 +2162,10 @@ export interface SalesJobFailures {
 }
 
 export interface SalesOrderEvents {
-  actor: Checked<'ADMIN' | 'JOB' | 'TRACKER'>;
+  actor: Checked<'ADMIN' | 'JOB' | 'TRACKER' | 'MEMBER'>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  kind: Checked<'ACKNOWLEDGED' | 'PRINT_FILES_TAKEN' | 'WAYBILL_SHEET_TAKEN' | 'WAYBILL_GIVEN' | 'WAYBILL_CHANGED' | 'TRACKED' | 'SLIP_EXPECTED' | 'SLIP_AVERTED' | 'DELIVERY_CHANGED' | 'NOTE'>;
+  kind: Checked<'ACKNOWLEDGED' | 'PRINT_FILES_TAKEN' | 'WAYBILL_SHEET_TAKEN' | 'WAYBILL_GIVEN' | 'WAYBILL_CHANGED' | 'TRACKED' | 'SLIP_EXPECTED' | 'SLIP_AVERTED' | 'DELIVERY_CHANGED' | 'PROOF_APPROVED' | 'NOTE'>;
   note: Generated<string>;
   order_id: number;
   user_id: string | null;
@@ -2229,6 +2253,10 @@ export interface SalesOrders {
   masked_recipient: Generated<string | null>;
   masked_recipient_phone: Generated<string | null>;
   masked_shipping_request: Generated<string | null>;
+  /**
+   * The buyer approves the proof before anything is printed: a team order.
+   */
+  needs_proof: Generated<boolean>;
   order_number: string;
   ordered_at: Generated<Timestamp>;
   orderer_email: string;
@@ -2247,6 +2275,10 @@ export interface SalesOrders {
    */
   priced_zip_code: string | null;
   product_amount: number;
+  /**
+   * When they did.
+   */
+  proof_approved_at: Timestamp | null;
   recipient: string;
   recipient_phone: string;
   /**
@@ -2650,6 +2682,7 @@ export interface DB {
   "product.plan_graphics": ProductPlanGraphics;
   "product.plan_products": ProductPlanProducts;
   "product.plans": ProductPlans;
+  "product.price_wishes": ProductPriceWishes;
   "product.product_custom_layers": ProductProductCustomLayers;
   "product.product_custom_mockups": ProductProductCustomMockups;
   "product.product_custom_pictures": ProductProductCustomPictures;

@@ -101,6 +101,7 @@ export const grants = {
         masked_contact_name: { type: "text", nullable: true, read: "admin" },
         masked_email: { type: "text", nullable: true, read: "admin" },
         masked_phone: { type: "text", nullable: true, read: "admin" },
+        kind: { type: "text", read: "admin", description: "Whether a brand applies, or an artist; brand_name is then the name they work under." },
       },
       relations: {
         images: { to: "management_brand_request_images", is: "many", here: ["id"], there: ["brand_request_id"] },
@@ -515,6 +516,7 @@ export const grants = {
         quantity_steps: { type: "text", read: "public user artist brand admin", description: "Discount by the pieces of one design: 10:5, 30:10 is 5 % from 10 pieces, 10 % from 30." },
         picture_price: { type: "int4", read: "public user artist brand admin", description: "Price of each own picture printed with a design, won." },
         descendant_points: { type: "int4", read: "public user artist brand admin", description: "Points for the first designer when a design made from theirs is bought and confirmed, won." },
+        pay_day: { type: "int4", read: "public user artist brand admin", description: "The day of the following month on which artists and brands are paid." },
       },
       relations: {},
     },
@@ -940,7 +942,7 @@ export const grants = {
       columns: {
         id: { type: "int8", read: "public user artist brand admin" },
         user_id: { type: "uuid", nullable: true, read: "admin", insert: "admin", update: "admin" },
-        name: { type: "localized", read: "public user artist brand admin", insert: "admin", update: "admin" },
+        name: { type: "localized", read: "public user artist brand admin", insert: "admin", update: "artist admin" },
         path_name: { type: "text", read: "public user artist brand admin", insert: "admin", update: "admin" },
         description: { type: "localized", nullable: true, read: "public user artist brand admin", insert: "admin", update: "artist admin" },
         state: { type: "text", read: "public user artist brand admin", insert: "admin", update: "admin" },
@@ -1225,6 +1227,7 @@ export const grants = {
         is_combinable: { type: "bool", read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "Whether other graphics may stand on its side." },
         is_croppable: { type: "bool", read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "Whether the edge of the print area may cut it off." },
         is_coverable: { type: "bool", read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "Whether texts may lie over it." },
+        withdrawn_at: { type: "timestamptz", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "When its artist stopped its sale; only then may they take it up again. What the shop stopped stays stopped." },
       },
       relations: {
         banner_graphics: { to: "management_banner_graphics", is: "many", here: ["id"], there: ["graphic_id"] },
@@ -1236,6 +1239,7 @@ export const grants = {
         submission: { to: "product_graphic_submissions", is: "one", here: ["id"], there: ["graphic_id"] },
         artist: { to: "product_artists", is: "key", here: ["artist_id"], there: ["id"] },
         plan_graphics: { to: "product_plan_graphics", is: "many", here: ["id"], there: ["graphic_id"] },
+        price_wish: { to: "product_price_wishes", is: "one", here: ["id"], there: ["graphic_id"] },
         product_custom_layers: { to: "product_product_custom_layers", is: "many", here: ["id"], there: ["graphic_id"] },
         coupon_graphics: { to: "sales_coupon_graphics", is: "many", here: ["id"], there: ["graphic_id"] },
         royalty_lines: { to: "sales_royalty_lines", is: "many", here: ["id"], there: ["graphic_id"] },
@@ -1369,6 +1373,20 @@ export const grants = {
         plan_graphics: { to: "product_plan_graphics", is: "many", here: ["id"], there: ["plan_id"] },
         plan_products: { to: "product_plan_products", is: "many", here: ["id"], there: ["plan_id"] },
         coupon_plans: { to: "sales_coupon_plans", is: "many", here: ["id"], there: ["plan_id"] },
+      },
+    },
+    product_price_wishes: {
+      description: "The price that an artist last asked for, won, and why the shop did not follow it; empty where it did.",
+      primary: "price_wishes_pkey", keys: { price_wishes_pkey: ["graphic_id"] },
+      columns: {
+        graphic_id: { type: "int8", read: "artist admin" },
+        price: { type: "int4", read: "artist admin" },
+        wished_at: { type: "timestamptz", read: "artist admin" },
+        answer: { type: "text", read: "artist admin" },
+        answered_at: { type: "timestamptz", nullable: true, read: "artist admin" },
+      },
+      relations: {
+        graphic: { to: "product_graphics", is: "key", here: ["graphic_id"], there: ["id"] },
       },
     },
     product_product_custom_layers: {
@@ -2036,6 +2054,7 @@ export const grants = {
         user_id: { type: "uuid", read: "user artist brand admin" },
         created_at: { type: "timestamptz", read: "user artist brand admin" },
         expires_at: { type: "timestamptz", read: "user artist brand admin" },
+        is_team: { type: "bool", read: "user artist brand admin", description: "Opened for a team order." },
       },
       relations: {
         lines: { to: "sales_checkout_lines", is: "many", here: ["id"], there: ["checkout_id"] },
@@ -2447,6 +2466,8 @@ export const grants = {
         masked_depositor_name: { type: "text", nullable: true, read: "user artist brand admin" },
         masked_shipping_request: { type: "text", nullable: true, read: "admin" },
         is_escrow: { type: "bool", read: "user artist brand admin", update: "admin", description: "Its deposit waits at the purchase safety service until the goods have arrived." },
+        needs_proof: { type: "bool", read: "user artist brand", update: "admin", description: "The buyer approves the proof before anything is printed: a team order." },
+        proof_approved_at: { type: "timestamptz", nullable: true, read: "user artist brand", update: "admin", description: "When they did." },
       },
       relations: {
         inquiries: { to: "member_inquiries", is: "many", here: ["id"], there: ["order_id"] },
@@ -2471,7 +2492,7 @@ export const grants = {
       columns: {
         artist_id: { type: "int8", nullable: true, read: "artist admin" },
         tax_kind: { type: "text", read: "artist brand admin" },
-        business_number: { type: "text", nullable: true, read: "admin" },
+        business_number: { type: "text", nullable: true, read: "artist admin" },
         bank: { type: "text", read: "artist brand admin" },
         number_end: { type: "text", read: "artist brand admin" },
         changed_at: { type: "timestamptz", read: "artist brand admin" },

@@ -27,6 +27,8 @@ export interface ShopRules {
   text_price: Won;
   /** Price of each own picture printed with a design. */
   picture_price: Won;
+  /** The day of the following month on which artists and brands are paid. */
+  pay_day: number;
   /** Discount by the pieces of one design, as rules/money/quantity-step.ts reads it. */
   quantity_steps: string;
 }
@@ -47,6 +49,7 @@ export const shopRuleRanges = {
   pick_up_fee: { min: 0, max: 100_000, first: 3_000 },
   text_price: { min: 0, max: 100_000, first: 0 },
   picture_price: { min: 0, max: 100_000, first: 0 },
+  pay_day: { min: 1, max: 28, first: 15 },
 } as const satisfies Record<Exclude<keyof ShopRules, 'quantity_steps'>, { min: number; max: number; first: number }>;
 
 export type NumericShopRule = keyof typeof shopRuleRanges;

@@ -56,6 +56,8 @@ const deskOrder = z.object({
   step,
   is_unpaid_order: z.boolean().describe('Not paid and no deposit awaited: its payment window may still be open'),
   ordered_at: time,
+  needs_proof: z.boolean().describe('A team order: it is printed once its buyer has approved the proof'),
+  proof_approved_at: time.nullable(),
   ship_by: day.nullable(),
   promise: z.enum(['LATE', 'TODAY', 'AT_RISK', 'IN_TIME']).nullable().describe('Null once it left, or where nothing was promised'),
   orderer: z.string(),

@@ -58,7 +58,7 @@ export const productAccess: Record<string, TableAccess> = {
         'id name path_name description state image_src profile_src position follower_count created_at deleted_at',
         "user_id = $me or (deleted_at is null and state = 'ACT')",
       ],
-      update: ['description image_src profile_src', isMine],
+      update: ['name description image_src profile_src', isMine],
     },
     admin: editor,
   },
@@ -129,6 +129,11 @@ export const productAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'product.graphic_marks': { columns: 'graphic_id src by_gradient by_frequency', admin: reader },
+  'product.price_wishes': {
+    columns: 'graphic_id price wished_at answer answered_at',
+    artist: { select: ['*', isOfOwnGraphic] },
+    admin: reader,
+  },
   'product.graphic_submissions': {
     columns: 'graphic_id rights rights_note review_note submitted_at reviewed_at',
     artist: { select: ['*', isOfOwnGraphic] },
@@ -137,7 +142,7 @@ export const productAccess: Record<string, TableAccess> = {
   'product.promotions': { columns: 'id product_id price starts_at ends_at', admin: reader },
   'product.graphics': {
     columns:
-      'id artist_id name description src state width height extension background_color position price origin_price sale_price sale_rate promotion_price product_count is_best is_donate donation like_count created_at deleted_at keywords published_at least_width_mm most_width_mm cloth_families is_turnable is_combinable is_croppable is_coverable',
+      'id artist_id name description src state width height extension background_color position price origin_price sale_price sale_rate promotion_price product_count is_best is_donate donation like_count created_at deleted_at keywords published_at least_width_mm most_width_mm cloth_families is_turnable is_combinable is_croppable is_coverable withdrawn_at',
     public: { select: ['*', isShown] },
     artist: {
       select: ['*', "(deleted_at is null and state = 'ACT') or artist_id in (select id from product.artists where user_id = $me)"],

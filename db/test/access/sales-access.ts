@@ -199,7 +199,7 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.payees': {
     columns: 'artist_id tax_kind business_number bank number_end sealed_account changed_at id brand_id',
-    artist: { select: ['artist_id tax_kind bank number_end changed_at id', isOfOwnArtist] },
+    artist: { select: ['artist_id tax_kind business_number bank number_end changed_at id', isOfOwnArtist] },
     brand: { select: ['tax_kind bank number_end changed_at id brand_id', isOfOwnBrand] },
     admin: { select: ['artist_id tax_kind business_number bank number_end changed_at id brand_id', 'true'] },
   },

@@ -136,7 +136,8 @@ export const settlementOfficeRoutes = routes('settlements', [
       body: setPayeeBody,
       reply: done,
     },
-    async ({ shop, params, body: { password, ...input }, prove }) => {
+    async ({ shop, db, userId, reach, params, body: { password, ...input }, prove }) => {
+      if (reach !== 'any' && !(await ownArtistIds(db, userId)).includes(params.id)) return fail('ARTIST_NOT_FOUND');
       await prove(password);
       return savePayee(shop, { artist_id: params.id, brand_id: null }, input);
     },

@@ -226,6 +226,7 @@ const contentKinds = {
       pick_up_fee: rule('pick_up_fee', '원'),
       text_price: rule('text_price', '원'),
       picture_price: rule('picture_price', '원'),
+      pay_day: rule('pay_day', '일'),
       quantity_steps: { is: 'text', max: 100 },
       coupon_ids: { is: 'marked-rows', of: 'coupons', most: 100 },
       refused_words: { is: 'text', max: 2000, rows: 3 },
