@@ -29,7 +29,13 @@ export const makeShareBody = z.strictObject({
 });
 
 /** GET /api/design-parents?codes=a,b: by the codes of shares; those that have ended are left out. */
-export const parentsQuery = z.object({ codes: z.string().max(1000).transform((written) => written.split(',').filter(isShareCode)) });
+export const parentsQuery = z.object({
+  codes: z
+    .string()
+    .max(1000)
+    .default('')
+    .transform((written) => written.split(',').filter(isShareCode)),
+});
 
 /** What a design was made from: a share, and its designer, where they want to be named. */
 const parent = z.object({ code: z.string(), owner: z.string().nullable() });

@@ -29,6 +29,7 @@ begin
   end if;
   return new;
 end $$;
+revoke execute on function app.complete_lineage() from public;
 create trigger complete_lineage before insert on product.product_customs
   for each row when (new.parent_code is not null) execute function app.complete_lineage();
 

@@ -6,7 +6,7 @@ alter table sales.orders
   add column proof_approved_at timestamptz check (proof_approved_at is null or needs_proof);
 comment on column sales.orders.needs_proof is 'The buyer approves the proof before anything is printed: a team order.';
 comment on column sales.orders.proof_approved_at is 'When they did.';
-grant select (needs_proof, proof_approved_at) on sales.orders to shop_user;
+grant select (needs_proof, proof_approved_at) on sales.orders to shop_user, shop_admin;
 
 alter table sales.order_events drop constraint order_events_kind_check,
   add constraint order_events_kind_check check (kind in ('ACKNOWLEDGED', 'PRINT_FILES_TAKEN', 'WAYBILL_SHEET_TAKEN', 'WAYBILL_GIVEN',

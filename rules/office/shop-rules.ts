@@ -15,8 +15,6 @@ export interface ShopRules {
   review_text_points: Won;
   /** Additional points when it has at least one photo. */
   review_photo_points: Won;
-  /** Points for the first designer when a design made from theirs is bought and confirmed. */
-  descendant_points: Won;
   /** Days to deposit into a virtual account (specification 9: 7). */
   deposit_days: number;
   /** Full days after delivery before a purchase is confirmed automatically. */
@@ -27,6 +25,8 @@ export interface ShopRules {
   text_price: Won;
   /** Price of each own picture printed with a design. */
   picture_price: Won;
+  /** Points for the first designer when a design made from theirs is bought and confirmed. */
+  descendant_points: Won;
   /** The day of the following month on which artists and brands are paid. */
   pay_day: number;
   /** Discount by the pieces of one design, as rules/money/quantity-step.ts reads it. */
@@ -43,12 +43,12 @@ export const shopRuleRanges = {
   points_min_held: { min: 0, max: 1_000_000, first: 1_000 },
   review_text_points: { min: 0, max: 100_000, first: 500 },
   review_photo_points: { min: 0, max: 100_000, first: 500 },
-  descendant_points: { min: 0, max: 100_000, first: 300 },
   deposit_days: { min: 1, max: 7, first: 7 },
   confirm_days: { min: 7, max: 60, first: 7 },
   pick_up_fee: { min: 0, max: 100_000, first: 3_000 },
   text_price: { min: 0, max: 100_000, first: 0 },
   picture_price: { min: 0, max: 100_000, first: 0 },
+  descendant_points: { min: 0, max: 100_000, first: 300 },
   pay_day: { min: 1, max: 28, first: 15 },
 } as const satisfies Record<Exclude<keyof ShopRules, 'quantity_steps'>, { min: number; max: number; first: number }>;
 

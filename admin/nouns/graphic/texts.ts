@@ -46,7 +46,7 @@ export const graphicTexts = {
   sentBefore: '보내 주신 파일이에요. 그대로 보내거나 다른 파일로 바꿀 수 있어요.',
   similar: '이 그래픽과 너무 비슷해 올릴 수 없어요.',
   similarUnseen: '아직 공개되지 않은 다른 그래픽과 너무 비슷해 올릴 수 없어요.',
-  perSale: (amount: string) => `이 가격으로 한 장 팔리면 ${amount}을 받아요. 쿠폰과 포인트는 쇼핑몰이 내요.`,
+  perSale: (amount: string) => `이 가격으로 한 장 팔리면 받는 금액: ${amount}`,
   send: '검토 요청',
   sendAgain: '다시 검토 요청',
   sent: '검토를 요청했어요. 결과는 내 그래픽에서 볼 수 있어요.',

@@ -131,7 +131,7 @@ export const settlementOfficeRoutes = routes('settlements', [
     'PATCH /admin/payees/:id',
     'Where an artist’s money goes and how it is taxed',
     {
-      permission: 'payee.manage',
+      permission: 'payee.register',
       description: 'Asks for a second sign-in: one of the last five minutes, or the password.',
       body: setPayeeBody,
       reply: done,

@@ -168,7 +168,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/designs/{id}/copies': ownOnly('404 DESIGN_NOT_FOUND', '201'),
   'POST /api/team-orders': ownOnly('404 DESIGN_NOT_FOUND', '201'),
   'GET /api/team-orders/{code}': everybody,
-  'GET /api/team-orders/{code}/quote.pdf': ownOnly('404 TEAM_ORDER_NOT_FOUND', '404 NOTHING_SELECTED'),
+  'GET /api/team-orders/{code}/quote.pdf': ownOnly('404 TEAM_ORDER_NOT_FOUND'),
   'POST /api/orders/{id}/proof-approval': ownOnly('404 ORDER_NOT_FOUND', '409 ORDER_STATE_CONFLICT'),
   'PATCH /api/team-orders/{code}': ownOnly('404 TEAM_ORDER_NOT_FOUND'),
   'POST /api/team-orders/{code}/people': { visitor: '201', stranger: '201', owner: '201', isForOthers: true },
