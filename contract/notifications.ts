@@ -82,9 +82,11 @@ export function notificationText(notification: NotificationOf, locale: Locale): 
     case 'brand_answered':
       return { title: said(brandSentences[notification.values.state]), lines: [notification.values.brand_name] };
     case 'graphic_reviewed': {
-      const { graphic, reason } = notification.values;
+      const { graphic, reason, price } = notification.values;
       const why = reason === '' ? [] : [said(hiddenFor, { reason })];
-      return { title: said(reason === '' ? graphicTaken : graphicReturned), lines: [localizedName(graphic, locale), ...why] };
+      const [taken, refused] = price === undefined ? [graphicTaken, graphicReturned] : [priceTaken, priceRefused];
+      const title = said(reason === '' ? taken : refused, { price: formatWon(price ?? 0, locale) });
+      return { title, lines: [localizedName(graphic, locale), ...why] };
     }
     case 'work_waiting':
     case 'work_came': {
@@ -322,6 +324,16 @@ const payeeUnknown: Sentence = {
   cn: '如非本人要求的变更，请立即联系我们。',
 };
 const graphicTaken: Sentence = { ko: '그래픽 판매를 시작했습니다.', en: 'Your graphic is now on sale.', cn: '您的图案已开始销售。' };
+const priceTaken: Sentence = {
+  ko: '요청하신 대로 가격을 {price}으로 바꿨습니다.',
+  en: 'The price is now {price}, as you asked.',
+  cn: '已按您的要求将价格改为 {price}。',
+};
+const priceRefused: Sentence = {
+  ko: '요청하신 가격({price})으로 바꾸지 못했습니다.',
+  en: 'The price stays as it is: we could not change it to {price}.',
+  cn: '未能将价格改为您要求的 {price}。',
+};
 const graphicReturned: Sentence = {
   ko: '그래픽을 돌려드렸습니다. 고쳐서 다시 보내 주세요.',
   en: 'Your graphic was returned. Please correct it and send it again.',

@@ -251,6 +251,10 @@ export interface ManagementBrandRequests {
   homepage: Generated<string>;
   id: Generated<number>;
   introduction: string;
+  /**
+   * Whether a brand applies, or an artist; brand_name is then the name they work under.
+   */
+  kind: Generated<Checked<'BRAND' | 'ARTIST'>>;
   masked_contact_name: Generated<string | null>;
   masked_email: Generated<string | null>;
   masked_phone: Generated<string | null>;
@@ -653,7 +657,15 @@ export interface ManagementShopMode {
 export interface ManagementShopRules {
   confirm_days: Generated<number>;
   deposit_days: Generated<number>;
+  /**
+   * Points for the first designer when a design made from theirs is bought and confirmed, won.
+   */
+  descendant_points: Generated<number>;
   id: Generated<number>;
+  /**
+   * The day of the following month on which artists and brands are paid.
+   */
+  pay_day: Generated<number>;
   pick_up_fee: Generated<number>;
   /**
    * Price of each own picture printed with a design, won.
@@ -1219,6 +1231,14 @@ export interface ProductGraphics {
    * Whether other graphics may stand on its side.
    */
   is_combinable: Generated<boolean>;
+  /**
+   * Whether texts may lie over it.
+   */
+  is_coverable: Generated<boolean>;
+  /**
+   * Whether the edge of the print area may cut it off.
+   */
+  is_croppable: Generated<boolean>;
   is_donate: Generated<boolean>;
   /**
    * Whether it may be turned.
@@ -1252,6 +1272,10 @@ export interface ProductGraphics {
   src: string;
   state: Generated<Checked<'ACT' | 'REVIEW' | 'STOP'>>;
   width: number;
+  /**
+   * When its artist stopped its sale; only then may they take it up again. What the shop stopped stays stopped.
+   */
+  withdrawn_at: Timestamp | null;
 }
 
 export interface ProductGraphicSearch {
@@ -1364,6 +1388,14 @@ export interface ProductPlans {
   translations: Generated<Translated>;
 }
 
+export interface ProductPriceWishes {
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  graphic_id: number;
+  price: number;
+  wished_at: Generated<Timestamp>;
+}
+
 export interface ProductProductCustomLayers {
   created_at: Generated<Timestamp>;
   custom_mockup_id: number;
@@ -1419,6 +1451,14 @@ export interface ProductProductCustoms {
   is_best: Generated<boolean>;
   name: Generated<string>;
   option_id: number;
+  /**
+   * The first design of that line, whose designer earns points when this one is bought; follows from parent_code.
+   */
+  origin_id: number | null;
+  /**
+   * The code of the share that it was made from.
+   */
+  parent_code: string | null;
   /**
    * Place among the best designs, smaller first; only the shop's own have one.
    */
@@ -1853,6 +1893,10 @@ export interface SalesCheckouts {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<string>;
+  /**
+   * Opened for a team order.
+   */
+  is_team: Generated<boolean>;
   user_id: string;
 }
 
@@ -2136,10 +2180,10 @@ export interface SalesJobFailures {
 }
 
 export interface SalesOrderEvents {
-  actor: Checked<'ADMIN' | 'JOB' | 'TRACKER'>;
+  actor: Checked<'ADMIN' | 'JOB' | 'TRACKER' | 'MEMBER'>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  kind: Checked<'ACKNOWLEDGED' | 'PRINT_FILES_TAKEN' | 'WAYBILL_SHEET_TAKEN' | 'WAYBILL_GIVEN' | 'WAYBILL_CHANGED' | 'TRACKED' | 'SLIP_EXPECTED' | 'SLIP_AVERTED' | 'DELIVERY_CHANGED' | 'NOTE'>;
+  kind: Checked<'ACKNOWLEDGED' | 'PRINT_FILES_TAKEN' | 'WAYBILL_SHEET_TAKEN' | 'WAYBILL_GIVEN' | 'WAYBILL_CHANGED' | 'TRACKED' | 'SLIP_EXPECTED' | 'SLIP_AVERTED' | 'DELIVERY_CHANGED' | 'PROOF_APPROVED' | 'NOTE'>;
   note: Generated<string>;
   order_id: number;
   user_id: string | null;
@@ -2227,6 +2271,10 @@ export interface SalesOrders {
   masked_recipient: Generated<string | null>;
   masked_recipient_phone: Generated<string | null>;
   masked_shipping_request: Generated<string | null>;
+  /**
+   * The buyer approves the proof before anything is printed: a team order.
+   */
+  needs_proof: Generated<boolean>;
   order_number: string;
   ordered_at: Generated<Timestamp>;
   orderer_email: string;
@@ -2245,6 +2293,10 @@ export interface SalesOrders {
    */
   priced_zip_code: string | null;
   product_amount: number;
+  /**
+   * When they did.
+   */
+  proof_approved_at: Timestamp | null;
   recipient: string;
   recipient_phone: string;
   /**
@@ -2378,10 +2430,10 @@ export interface SalesPointEntries {
   note: Generated<string>;
   order_id: number | null;
   /**
-   * The line a review was written about. Its points are EARNED once for each reason; USED with the same reason is what was taken back.
+   * The line a review was written about, or of a design that was made from another. Its points are EARNED once for each reason; USED or OWED with the same reason is what was taken back.
    */
   order_product_id: number | null;
-  reason: Checked<'SIGN_UP' | 'PURCHASE' | 'REVIEW' | 'PHOTO_REVIEW' | 'REVIEW_RESTORED' | 'EVENT' | 'ORDER' | 'ORDER_CANCELLED' | 'ORDER_RETURNED' | 'EXPIRY' | 'ADMIN' | 'OFFSET'>;
+  reason: Checked<'SIGN_UP' | 'PURCHASE' | 'REVIEW' | 'PHOTO_REVIEW' | 'REVIEW_RESTORED' | 'DESCENDANT' | 'EVENT' | 'ORDER' | 'ORDER_CANCELLED' | 'ORDER_RETURNED' | 'EXPIRY' | 'ADMIN' | 'OFFSET'>;
   type: Checked<'EARNED' | 'USED' | 'EXPIRED' | 'OWED'>;
   user_id: string;
 }
@@ -2649,6 +2701,7 @@ export interface DB {
   "product.plan_graphics": ProductPlanGraphics;
   "product.plan_products": ProductPlanProducts;
   "product.plans": ProductPlans;
+  "product.price_wishes": ProductPriceWishes;
   "product.product_custom_layers": ProductProductCustomLayers;
   "product.product_custom_mockups": ProductProductCustomMockups;
   "product.product_custom_pictures": ProductProductCustomPictures;

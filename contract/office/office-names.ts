@@ -80,6 +80,7 @@ export const pointReasonNames: Readonly<Record<PointReason, string>> = {
   REVIEW: '리뷰',
   PHOTO_REVIEW: '사진 리뷰',
   REVIEW_RESTORED: '리뷰 다시 공개',
+  DESCENDANT: '첫 디자이너',
   EVENT: '이벤트',
   ORDER: '주문에 사용',
   ORDER_CANCELLED: '주문 취소로 돌려줌',

@@ -76,8 +76,8 @@ export interface NotificationValues {
     readonly number: string | null;
   };
   brand_answered: { readonly brand_name: string; readonly state: BrandAnswer };
-  /** A work that waited for review; `reason`: why it was sent back, empty when it was taken. */
-  graphic_reviewed: { readonly graphic: Name; readonly reason: string };
+  /** A work that waited for review, or the price that its artist asked for; `reason`: why it was refused, empty when it was taken. */
+  graphic_reviewed: { readonly graphic: Name; readonly reason: string; readonly price?: number };
   /** All that waits in the office for whoever works for the shop, and what came in the last minutes. */
   work_waiting: { readonly things: readonly WaitingWork[] };
   work_came: { readonly things: readonly WaitingWork[] };

@@ -144,6 +144,8 @@ export interface OrderAtWork {
   readonly picture_halt?: OwnPictureState | null;
   /** A gift without address (`awaitsAddress`). */
   readonly awaits_address?: boolean;
+  /** A team order whose buyer has not approved the proof (`awaitsProof`). */
+  readonly awaits_proof?: boolean;
 }
 
 /** Why an order cannot be moved; each is a code of contract/errors/errors.ts. */
@@ -151,6 +153,7 @@ export type WorkRefusal =
   | 'ORDER_STATE_CONFLICT'
   | 'ORDER_HAS_OPEN_CLAIM'
   | 'GIFT_ADDRESS_AWAITED'
+  | 'PROOF_UNAPPROVED'
   | 'WAYBILL_REQUIRED'
   | 'ORDER_PICTURE_REFUSED'
   | 'ORDER_PICTURE_WAITING'
@@ -169,6 +172,7 @@ export function workRefusal(order: OrderAtWork, to: WorkTarget, mover: Mover): W
   if (order.has_halt && isToShip(step)) return 'ORDER_HAS_OPEN_CLAIM';
   if (order.picture_halt && means(to, 'pressing'))
     return isPictureRefused({ state: order.picture_halt }) ? 'ORDER_PICTURE_REFUSED' : 'ORDER_PICTURE_WAITING';
+  if (order.awaits_proof === true && means(to, 'pressing')) return 'PROOF_UNAPPROVED';
   if (order.awaits_address === true && isToShip(step)) return 'GIFT_ADDRESS_AWAITED';
   return refusalOfGoods(order, to) ?? (goesByWaybill(to) && order.tracking_number === null ? 'WAYBILL_REQUIRED' : null);
 }

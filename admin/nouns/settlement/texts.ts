@@ -16,6 +16,7 @@ export const settlementTexts = {
   month: (startsOn: string) => `${startsOn.slice(0, 4)}년 ${Number(startsOn.slice(5, 7))}월`,
   state: '상태',
   states: periodStateNames,
+  paysOn: '지급 예정일',
   payees: '받는 곳',
   people: (count: number) => `${count.toLocaleString('ko')}곳`,
   payee: '받는 곳',

@@ -177,6 +177,8 @@ export const orderAtWork = deskOrder.extend({
   cancel_reason: z.string().nullable(),
   tracking_state: z.string().nullable(),
   tracked_at: time.nullable(),
+  needs_proof: z.boolean().describe('A team order: it is printed once its buyer has approved the proof'),
+  proof_approved_at: time.nullable(),
   moves: z.array(z.object({ to: workTarget, code: errorCode.nullable().describe('Why not') })),
   order_products: z.array(deskLine),
   payments: z.array(deskPayment),

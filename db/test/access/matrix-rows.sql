@@ -237,6 +237,7 @@ insert into management.saved_views (user_id, page, name, state, is_shared)
 
 -- Staff's records about products and works.
 insert into product.promotions (product_id, price) select id, price from product.products order by id limit 1;
+insert into product.price_wishes (graphic_id, price) select id, 1000 from product.graphics on conflict do nothing;
 insert into product.graphic_submissions (graphic_id, rights) select id, 'OWN' from product.graphics on conflict do nothing;
 insert into product.graphic_marks (graphic_id, src, by_gradient, by_frequency) select id, src, repeat('0', 64)::bit(64), repeat('1', 64)::bit(64) from product.graphics on conflict do nothing;
 insert into management.content_documents (kind, row_id, field, doc) values ('notices', 1, 'content', '{"type": "doc", "content": []}');

@@ -139,7 +139,7 @@ export const permissions = {
   royalty: { manage: staff(['accounting']) },
   settlement: { read: { artist: 'own', brand: 'own', ...staff(['accounting']) }, manage: staff(['accounting']) },
   // The files of transfers have whole account numbers.
-  payee: { manage: staff(['accounting']), reveal: openly('accounting') },
+  payee: { register: { artist: 'own', ...staff(['accounting']) }, manage: staff(['accounting']), reveal: openly('accounting') },
   follower: { count: { artist: 'own', ...staff(['content']) } },
   stock: { change: { brand: 'own', ...staff(['content', 'desk']) } },
   preparation: { finish: { brand: 'own', ...staff(['desk', 'production']) } },

@@ -59,6 +59,7 @@ function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products' | '
     payment_method: paymentMethod.parse(order.payment_method),
     cancel_reason: cancel_reason as Order['cancel_reason'],
     ordered_at: order.ordered_at.toISOString(),
+    proof_approved_at: order.proof_approved_at?.toISOString() ?? null,
     payment_date: iso(order.payment_date),
     deposit_deadline: iso(order.deposit_deadline),
     hold_expires_at: iso(order.hold_expires_at),

@@ -132,12 +132,13 @@ export const settlementOfficeRoutes = routes('settlements', [
     'PATCH /admin/payees/:id',
     'Where an artist’s money goes and how it is taxed',
     {
-      permission: 'payee.manage',
+      permission: 'payee.register',
       description: 'Asks for a second sign-in: one of the last five minutes, or the password.',
       body: setPayeeBody,
       reply: done,
     },
-    async ({ shop, params, body: { password, ...input }, prove }) => {
+    async ({ shop, db, userId, reach, params, body: { password, ...input }, prove }) => {
+      if (reach !== 'any' && !(await ownArtistIds(db, userId)).includes(params.id)) return fail('ARTIST_NOT_FOUND');
       await prove(password);
       return savePayee(shop, { artist_id: params.id, brand_id: null }, input);
     },

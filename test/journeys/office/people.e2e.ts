@@ -66,7 +66,7 @@ test('a question is answered from a template and points are given with a reason,
   await page.getByRole('button', { name: campaignTexts.test }).click();
   await page.getByText(campaignTexts.tested(demoAdmin.email)).waitFor();
   await page.getByRole('button', { name: campaignTexts.send, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: campaignTexts.send, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: campaignTexts.send, exact: true }).click();
   await page.getByRole('cell', { name: '단골께 먼저 보여 드려요' }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
 

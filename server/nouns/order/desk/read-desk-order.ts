@@ -10,6 +10,7 @@ import { awaitsAddress } from '#rules/order/gift/gift.ts';
 import { lineNumber } from '#rules/order/line-number.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
+import { awaitsProof } from '#rules/order/proof/proof-approval.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
 import { buttonsOf, isToShip, isUnpaidAtWork, type WorkStep } from '#rules/order/work-step.ts';
 import { readPlannedRefunds } from '#server/nouns/claim/preview/read-planned-refunds.ts';
@@ -42,13 +43,18 @@ export async function readDeskOrder(db: Db, id: number, now: Date): Promise<Desk
   const open = claims.filter(({ status }) => isClaimOpen(status)).toSorted((a, b) => Number(isHalting(b)) - Number(isHalting(a)))[0];
   const claim = open === undefined ? null : { type: open.type, status: open.status, is_halting: isHalting(open) };
   const { made_units } = work;
-  const halts = { has_halt: claim?.is_halting === true, awaits_address: awaitsAddress(order), picture_halt: pictures.get(id) ?? null };
+  const halts = {
+    ...{ has_halt: claim?.is_halting === true, picture_halt: pictures.get(id) ?? null },
+    ...{ awaits_address: awaitsAddress(order), awaits_proof: awaitsProof(order) },
+  };
   const standing = { step, made_units, tracking_number: order.tracking_number, ...halts };
   return {
     ...headOf(order, work),
     step,
     is_unpaid_order: isUnpaidAtWork({ step, deposit_account: order.deposit_account }),
     made_units: work.made_units,
+    needs_proof: order.needs_proof,
+    proof_approved_at: iso(order.proof_approved_at),
     ship_by: work.ship_by,
     slips_on: work.slips_on,
     tracking_state: work.tracking_state,

@@ -24,7 +24,7 @@ export interface Finds {
 }
 
 type Query = ShopBridge['query'];
-type Shown = Pick<SearchView, 'sort' | 'filters' | 'isExact'>;
+type Shown = Pick<SearchView, 'sort' | 'filters'>;
 
 export const nothing: Finds = {
   looked: { terms: [], reach: 'whole', isProposed: false },
@@ -37,13 +37,14 @@ export const totalOf = (found: Finds) => found.productCount + found.graphicCount
 
 /**
  * Looks for what was read. The beginnings of words count only where no whole word is found, a single syllable never: most names hold it.
- * Of two motifs that nothing shows together, either counts. Garments to print a motif on are proposed where nothing bears it yet.
+ * Of two motifs that nothing shows together either counts, where they may be looked for apart. Garments to print a motif on are proposed where
+ * nothing bears it yet.
  */
-export async function findThings(query: Query, terms: readonly ReadTerm[], shown: Shown): Promise<Finds> {
+export async function findThings(query: Query, terms: readonly ReadTerm[], shown: Shown, mayBeApart: boolean): Promise<Finds> {
   const together = await findTogether(query, terms, shown);
   // A garment that bears anything bears both.
   const isShown = together.graphicCount + together.artistCount > 0 || together.products.some(({ is_custom: isAny }) => !isAny);
-  const either = isShown || shown.isExact ? null : await eitherMotif(query, terms);
+  const either = isShown || !mayBeApart ? null : await eitherMotif(query, terms);
   const found = either === null ? together : await find(query, { terms: either, reach: 'whole', isProposed: false }, shown);
   const isOfKind = terms.some(({ is }) => is === 'kind') && terms.some(({ is }) => is === 'word');
   if (found.productCount > 0 || found.graphicCount === 0 || !isOfKind) return found;
@@ -91,7 +92,7 @@ async function find(query: Query, looked: Looked, shown: Shown): Promise<Finds> 
 }
 
 /** The products of a search, narrowed by the filters. */
-export async function findProducts(query: Query, looked: Looked, { sort, filters }: Pick<Shown, 'sort' | 'filters'>) {
+export async function findProducts(query: Query, looked: Looked, { sort, filters }: Shown) {
   const window = { limit: foundPageSize, offset: 0 };
   const parts = await Promise.all(
     productParts(looked, sort).map((part) =>

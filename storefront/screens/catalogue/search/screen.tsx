@@ -59,7 +59,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (words === '') return { words, corrected: null, quoted: '', near: [], ...nothing, list: null, suggestions: await suggest(query) };
   const { terms, corrected, near } = await readSearch(words, view.isExact);
   // What is found, and how, does not depend on filters; they narrow it.
-  const found = await findThings(query, terms, { ...view, filters: noFilters });
+  const found = await findThings(query, terms, { ...view, filters: noFilters }, !view.isExact && words.includes(' '));
   const isEmpty = totalOf(found) === 0;
   const motifs = motifsOf(terms);
   const isEither = !isEmpty && motifsOf(found.looked.terms).length < motifs.length;
