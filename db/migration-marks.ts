@@ -30,7 +30,8 @@ const takesAway = [
   /\brename\b/,
   /\balter column \S+ (?:set data )?type\b/,
   /\bset not null\b/,
-  /\brevoke\b/,
+  // A new function is everybody's until it is taken back.
+  /\brevoke (?!execute on function)/,
   /\badd column (?:if not exists )?\S+ (?!.*\b(?:default|generated)\b).*\bnot null\b/,
 ];
 
