@@ -82,14 +82,26 @@ export function notificationText(notification: NotificationOf, locale: Locale): 
     case 'brand_answered':
       return { title: said(brandSentences[notification.values.state]), lines: [notification.values.brand_name] };
     case 'graphic_reviewed': {
-      const { graphic, reason } = notification.values;
+      const { graphic, reason, price } = notification.values;
       const why = reason === '' ? [] : [said(hiddenFor, { reason })];
-      return { title: said(reason === '' ? graphicTaken : graphicReturned), lines: [localizedName(graphic, locale), ...why] };
+      const [taken, refused] = price === undefined ? [graphicTaken, graphicReturned] : [priceTaken, priceRefused];
+      const title = said(reason === '' ? taken : refused, { price: formatWon(price ?? 0, locale) });
+      return { title, lines: [localizedName(graphic, locale), ...why] };
     }
     case 'work_waiting':
     case 'work_came': {
       const lines = notification.values.things.map(({ what, count, is_more }) => `${said(workNames[what])} ${count}${is_more ? '+' : ''}`);
       return { title: said(notification.event === 'work_came' ? workCame : workWaiting), lines };
+    }
+    case 'payee_changed': {
+      const { payee, bank, number_end } = notification.values;
+      const lines = [`${localizedName(payee, locale)} · ${bankName(bank, locale)} ···${number_end}`, said(payeeUnknown)];
+      return { title: said(payeeChanged), lines };
+    }
+    case 'campaign': {
+      const { title, content, coupon } = notification.values;
+      const gift = coupon === null ? [] : [`${said(couponGiven)}: ${localizedName(coupon, locale)}`];
+      return { title: localizedName(title, locale), lines: [...localizedName(content, locale).split('\n'), ...gift] };
     }
     case 'terms_changed': {
       const { name, day } = notification.values;
@@ -301,7 +313,27 @@ const pointsBack: Sentence = {
   en: 'Your {amount} {amount|point|points} {amount|was|were} returned.',
   cn: '已返还评价积分{amount}。',
 };
+const payeeChanged: Sentence = {
+  ko: '정산금 지급 계좌가 바뀌었습니다.',
+  en: 'The payout account was changed.',
+  cn: '结算收款账户已变更。',
+};
+const payeeUnknown: Sentence = {
+  ko: '요청하지 않은 변경이라면 바로 알려 주세요.',
+  en: 'If this was not asked for, please tell us at once.',
+  cn: '如非本人要求的变更，请立即联系我们。',
+};
 const graphicTaken: Sentence = { ko: '그래픽 판매를 시작했습니다.', en: 'Your graphic is now on sale.', cn: '您的图案已开始销售。' };
+const priceTaken: Sentence = {
+  ko: '요청하신 대로 가격을 {price}으로 바꿨습니다.',
+  en: 'The price is now {price}, as you asked.',
+  cn: '已按您的要求将价格改为 {price}。',
+};
+const priceRefused: Sentence = {
+  ko: '요청하신 가격({price})으로 바꾸지 못했습니다.',
+  en: 'The price stays as it is: we could not change it to {price}.',
+  cn: '未能将价格改为您要求的 {price}。',
+};
 const graphicReturned: Sentence = {
   ko: '그래픽을 돌려드렸습니다. 고쳐서 다시 보내 주세요.',
   en: 'Your graphic was returned. Please correct it and send it again.',

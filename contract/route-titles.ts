@@ -31,7 +31,7 @@ const routeTitles: Readonly<Record<RouteName, Readonly<Record<Locale, string>>>>
   'shared-design': text('공유한 디자인', 'Shared design', '分享的设计'),
   gift: text('선물', 'A gift for you', '礼物'),
   'fair-shop': text('하지 않는 일', 'What we never do', '我们不做的事'),
-  'brand-request': text('브랜드 입점 신청', 'Sell with us', '品牌入驻申请'),
+  'brand-request': text('입점 신청', 'Sell with us', '入驻申请'),
   cart: text('장바구니', 'Cart', '购物车'),
   'order-wait': text('결제 확인', 'Payment', '确认付款'),
   'order-id': text('주문하기', 'Order', '下单'),
@@ -134,9 +134,9 @@ const descriptions: Partial<Record<RouteName, Readonly<Record<Locale, string>>>>
     '购买者的图片评价、评分与尺码感受',
   ),
   'brand-request': text(
-    'Seam에서 상품을 팔고 싶은 브랜드의 입점 신청',
-    'Apply to sell your brand’s products at Seam',
-    '申请让您的品牌入驻 Seam',
+    'Seam에서 그림이나 상품을 팔고 싶은 아티스트와 브랜드의 입점 신청',
+    'Apply to sell your art or your brand’s products at Seam',
+    '艺术家与品牌入驻 Seam 的申请',
   ),
   terms: text('Seam의 이용약관과 개인정보처리방침', 'The terms of use and privacy policy of Seam', 'Seam 的使用条款与隐私政策'),
   'mypage-faq': text(

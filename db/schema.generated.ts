@@ -269,12 +269,34 @@ export interface ManagementBrandRequests {
   homepage: Generated<string>;
   id: Generated<number>;
   introduction: string;
+  /**
+   * Whether a brand applies, or an artist; brand_name is then the name they work under.
+   */
+  kind: Generated<Checked<'BRAND' | 'ARTIST'>>;
   masked_contact_name: Generated<string | null>;
   masked_email: Generated<string | null>;
   masked_phone: Generated<string | null>;
   phone: Generated<string>;
   state: Generated<Checked<'RECEIVED' | 'REVIEWING' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN'>>;
   user_id: string;
+}
+
+export interface ManagementCampaigns {
+  content: Json;
+  /**
+   * The coupon that came with it.
+   */
+  coupon_id: number | null;
+  id: Generated<number>;
+  link: string;
+  recipient_count: number;
+  segment: Checked<'FIRST_ORDER' | 'LAPSED' | 'BEST' | 'CART_LEFT' | 'BIRTHDAY' | 'SIZE_BOUGHT'>;
+  sent_at: Timestamp;
+  /**
+   * The size that was bought, for SIZE_BOUGHT.
+   */
+  size: string | null;
+  title: Json;
 }
 
 export interface ManagementCannedAnswers {
@@ -653,7 +675,15 @@ export interface ManagementShopMode {
 export interface ManagementShopRules {
   confirm_days: Generated<number>;
   deposit_days: Generated<number>;
+  /**
+   * Points for the first designer when a design made from theirs is bought and confirmed, won.
+   */
+  descendant_points: Generated<number>;
   id: Generated<number>;
+  /**
+   * The day of the following month on which artists and brands are paid.
+   */
+  pay_day: Generated<number>;
   pick_up_fee: Generated<number>;
   /**
    * Price of each own picture printed with a design, won.
@@ -973,7 +1003,7 @@ export interface MemberMessages {
 
 export interface MemberNotificationMutes {
   created_at: Generated<Timestamp>;
-  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came'>;
+  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came' | 'payee_changed' | 'campaign'>;
   user_id: string;
 }
 
@@ -987,7 +1017,7 @@ export interface MemberNotifications {
    * From then on its messages may be written: what advertises waits for the end of the quiet hours.
    */
   due_at: Generated<Timestamp>;
-  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came'>;
+  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came' | 'payee_changed' | 'campaign'>;
   id: Generated<number>;
   /**
    * A path of the shop.
@@ -1256,6 +1286,14 @@ export interface ProductGraphics {
    * Whether other graphics may stand on its side.
    */
   is_combinable: Generated<boolean>;
+  /**
+   * Whether texts may lie over it.
+   */
+  is_coverable: Generated<boolean>;
+  /**
+   * Whether the edge of the print area may cut it off.
+   */
+  is_croppable: Generated<boolean>;
   is_donate: Generated<boolean>;
   /**
    * Whether it may be turned.
@@ -1289,6 +1327,10 @@ export interface ProductGraphics {
   src: string;
   state: Generated<Checked<'ACT' | 'REVIEW' | 'STOP'>>;
   width: number;
+  /**
+   * When its artist stopped its sale; only then may they take it up again. What the shop stopped stays stopped.
+   */
+  withdrawn_at: Timestamp | null;
 }
 
 export interface ProductGraphicSearch {
@@ -1401,6 +1443,14 @@ export interface ProductPlans {
   translations: Generated<Translated>;
 }
 
+export interface ProductPriceWishes {
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  graphic_id: number;
+  price: number;
+  wished_at: Generated<Timestamp>;
+}
+
 export interface ProductProductCustomLayers {
   created_at: Generated<Timestamp>;
   custom_mockup_id: number;
@@ -1456,6 +1506,14 @@ export interface ProductProductCustoms {
   is_best: Generated<boolean>;
   name: Generated<string>;
   option_id: number;
+  /**
+   * The first design of that line, whose designer earns points when this one is bought; follows from parent_code.
+   */
+  origin_id: number | null;
+  /**
+   * The code of the share that it was made from.
+   */
+  parent_code: string | null;
   /**
    * Place among the best designs, smaller first; only the shop's own have one.
    */
@@ -1891,6 +1949,10 @@ export interface SalesCheckouts {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<string>;
+  /**
+   * Opened for a team order.
+   */
+  is_team: Generated<boolean>;
   user_id: string;
 }
 
@@ -2174,10 +2236,10 @@ export interface SalesJobFailures {
 }
 
 export interface SalesOrderEvents {
-  actor: Checked<'ADMIN' | 'JOB' | 'TRACKER'>;
+  actor: Checked<'ADMIN' | 'JOB' | 'TRACKER' | 'MEMBER'>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  kind: Checked<'ACKNOWLEDGED' | 'PRINT_FILES_TAKEN' | 'WAYBILL_SHEET_TAKEN' | 'WAYBILL_GIVEN' | 'WAYBILL_CHANGED' | 'TRACKED' | 'SLIP_EXPECTED' | 'SLIP_AVERTED' | 'DELIVERY_CHANGED' | 'NOTE'>;
+  kind: Checked<'ACKNOWLEDGED' | 'PRINT_FILES_TAKEN' | 'WAYBILL_SHEET_TAKEN' | 'WAYBILL_GIVEN' | 'WAYBILL_CHANGED' | 'TRACKED' | 'SLIP_EXPECTED' | 'SLIP_AVERTED' | 'DELIVERY_CHANGED' | 'PROOF_APPROVED' | 'NOTE'>;
   note: Generated<string>;
   order_id: number;
   user_id: string | null;
@@ -2265,6 +2327,10 @@ export interface SalesOrders {
   masked_recipient: Generated<string | null>;
   masked_recipient_phone: Generated<string | null>;
   masked_shipping_request: Generated<string | null>;
+  /**
+   * The buyer approves the proof before anything is printed: a team order.
+   */
+  needs_proof: Generated<boolean>;
   order_number: string;
   ordered_at: Generated<Timestamp>;
   orderer_email: string;
@@ -2283,6 +2349,10 @@ export interface SalesOrders {
    */
   priced_zip_code: string | null;
   product_amount: number;
+  /**
+   * When they did.
+   */
+  proof_approved_at: Timestamp | null;
   recipient: string;
   recipient_phone: string;
   /**
@@ -2417,10 +2487,10 @@ export interface SalesPointEntries {
   note: Generated<string>;
   order_id: number | null;
   /**
-   * The line a review was written about. Its points are EARNED once for each reason; USED with the same reason is what was taken back.
+   * The line a review was written about, or of a design that was made from another. Its points are EARNED once for each reason; USED or OWED with the same reason is what was taken back.
    */
   order_product_id: number | null;
-  reason: Checked<'SIGN_UP' | 'PURCHASE' | 'REVIEW' | 'PHOTO_REVIEW' | 'REVIEW_RESTORED' | 'EVENT' | 'ORDER' | 'ORDER_CANCELLED' | 'ORDER_RETURNED' | 'EXPIRY' | 'ADMIN' | 'OFFSET'>;
+  reason: Checked<'SIGN_UP' | 'PURCHASE' | 'REVIEW' | 'PHOTO_REVIEW' | 'REVIEW_RESTORED' | 'DESCENDANT' | 'EVENT' | 'ORDER' | 'ORDER_CANCELLED' | 'ORDER_RETURNED' | 'EXPIRY' | 'ADMIN' | 'OFFSET'>;
   type: Checked<'EARNED' | 'USED' | 'EXPIRED' | 'OWED'>;
   user_id: string;
 }
@@ -2609,6 +2679,7 @@ export interface DB {
   "management.banners": ManagementBanners;
   "management.brand_request_images": ManagementBrandRequestImages;
   "management.brand_requests": ManagementBrandRequests;
+  "management.campaigns": ManagementCampaigns;
   "management.canned_answers": ManagementCannedAnswers;
   "management.content_documents": ManagementContentDocuments;
   "management.custom_guides": ManagementCustomGuides;
@@ -2690,6 +2761,7 @@ export interface DB {
   "product.plan_graphics": ProductPlanGraphics;
   "product.plan_products": ProductPlanProducts;
   "product.plans": ProductPlans;
+  "product.price_wishes": ProductPriceWishes;
   "product.product_custom_layers": ProductProductCustomLayers;
   "product.product_custom_mockups": ProductProductCustomMockups;
   "product.product_custom_pictures": ProductProductCustomPictures;

@@ -1,4 +1,4 @@
-import { Coins, Landmark, MessageCircleQuestion, PackageCheck, Palette, Shirt, Star, Users } from 'lucide-react';
+import { Coins, IdCard, Landmark, MessageCircleQuestion, PackageCheck, Palette, Shirt, Star, Users } from 'lucide-react';
 import type { ScreensOfGroup } from '../screen.ts';
 
 export const ownScreens: ScreensOfGroup = [
@@ -68,6 +68,13 @@ export const ownScreens: ScreensOfGroup = [
       { path: '/new', title: '그래픽 올리기', load: async () => (await import('../screens/own-graphics/upload.tsx')).OwnGraphicUpload },
       { path: '/:id', load: async () => (await import('../screens/own-graphics/detail.tsx')).OwnGraphicDetail },
     ],
+  },
+  {
+    path: '/own-profile',
+    title: '내 소개와 계좌',
+    permission: 'own-work.show',
+    icon: IdCard,
+    load: async () => (await import('../screens/own-profile/screen.tsx')).OwnProfileScreen,
   },
   {
     path: '/followers',

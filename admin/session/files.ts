@@ -1,3 +1,4 @@
+import { saveFile } from '#client/save-file.ts';
 import { authorizedFetch } from '#client/session/session.ts';
 import { ApiError, errorOf } from '#client/wire/api-error.ts';
 import { fetchInRole } from './wire.ts';
@@ -25,17 +26,6 @@ function watched(response: Response, onPart: Watch['onPart']): Response {
     },
   });
   return new Response(response.body.pipeThrough(parts), response);
-}
-
-/** Saves bytes as a file in the browser. */
-export function saveFile(bytes: Blob, name: string): void {
-  const url = URL.createObjectURL(bytes);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads it after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** Uploads a file as is. Throws ApiError. */

@@ -76,6 +76,12 @@ export const catalogueErrors = {
     '이미 쓰이고 있거나 로열티 조건이 따로 정해진 그래픽이라 파일은 바꿀 수 없습니다. 처음 파일 그대로 보내 주세요.',
     '该作品已被使用或另有约定，文件不可更换，请使用原文件提交。',
   ),
+  GRAPHIC_SALE_CLOSED: entry(
+    409,
+    'Only a graphic on sale can be stopped, and only one that its artist stopped can be taken up again.',
+    '판매 중인 그래픽만 멈출 수 있고, 아티스트가 멈춘 그래픽만 다시 팔 수 있습니다.',
+    '仅可停售在售的图案，且仅由艺术家停售的图案可恢复销售。',
+  ),
   GRAPHIC_FILE_TOO_LARGE: entry(413, 'A work may be up to 30 MB.', '그래픽은 30MB까지 올릴 수 있습니다.', '作品文件不得超过30MB。'),
   MOCKUP_PHOTO_UNREADABLE: entry(422, 'The photo cannot be read.', '사진을 읽을 수 없습니다.', '无法读取照片。'),
 } as const satisfies Record<string, ErrorEntry>;

@@ -55,6 +55,18 @@ export const designErrors = {
     '한 면에 혼자만 쓰기로 한 그래픽이 있습니다. 그 면의 다른 그래픽을 빼거나 다른 면으로 옮겨 주세요.',
     '有图案要求单独使用一面，请移除该面的其他图案或移到另一面。',
   ),
+  GRAPHIC_CUT_OFF: entry(
+    422,
+    'The artist of a graphic does not allow it to be cut off. Please move or shrink it until all of it is inside the print area.',
+    '잘라 쓸 수 없는 그래픽이 있습니다. 인쇄 영역 안에 모두 들어오도록 옮기거나 줄여 주세요.',
+    '有图案不允许裁切，请移动或缩小，使其完整位于印刷区域内。',
+  ),
+  GRAPHIC_WRITTEN_OVER: entry(
+    422,
+    'The artist of a graphic does not allow text over it. Please move the text beside it or under it.',
+    '위에 글자를 올릴 수 없는 그래픽이 있습니다. 텍스트를 옆으로 옮기거나 그래픽 아래로 내려 주세요.',
+    '有图案不允许在上方放置文字，请将文字移到旁边或图案下方。',
+  ),
   // Asked before it is bought: the caller repeats the call with `accepts`.
   DESIGN_LAYER_CUT_OFF: entry(
     409,

@@ -14,6 +14,12 @@ export const workErrors = {
     '인쇄를 거절한 사진이 있어 제작할 수 없는 주문입니다.',
     '该订单含有被拒绝印制的图片，无法制作。',
   ),
+  PROOF_UNAPPROVED: entry(
+    409,
+    'The buyer of this team order has not approved the proof yet. It can be printed once they have.',
+    '주문한 분이 아직 디자인 확인서를 승인하지 않은 단체 주문입니다. 승인하면 제작을 시작할 수 있습니다.',
+    '团体订单的下单人尚未确认设计确认书，确认后方可开始制作。',
+  ),
   ORDER_PICTURE_WAITING: entry(
     409,
     'Nobody has looked at a picture of this order yet. Accept or refuse it first.',

@@ -26,7 +26,7 @@ export type GraphicFields = { id: number; name: LocalizedText; src: string; stat
 
 export type GraphicIsLike = { is_like: Array<{ user_id: string; graphic_id: number }> };
 
-export type GraphicUsage = { least_width_mm: number | null; most_width_mm: number | null; cloth_families: readonly string[]; is_turnable: boolean; is_combinable: boolean };
+export type GraphicUsage = { least_width_mm: number | null; most_width_mm: number | null; cloth_families: readonly string[]; is_turnable: boolean; is_combinable: boolean; is_croppable: boolean; is_coverable: boolean };
 
 export type SelectGraphicLikeQuery = { product_graphic_likes_by_pk: { user_id: string; graphic_id: number; deleted_at: string | null; created_at: string } | null };
 
@@ -178,7 +178,7 @@ const graphicFields = "fragment graphicFields on product_graphics {\n  id\n  nam
 
 const graphicIsLike = "fragment graphicIsLike on product_graphics {\n  is_like: graphic_likes(\n    where: {user_id: {_eq: $my_user_id}, deleted_at: {_is_null: true}}\n    limit: 1\n  ) {\n    user_id\n    graphic_id\n  }\n}\n";
 
-const graphicUsage = "fragment graphicUsage on product_graphics {\n  least_width_mm\n  most_width_mm\n  cloth_families\n  is_turnable\n  is_combinable\n}\n";
+const graphicUsage = "fragment graphicUsage on product_graphics {\n  least_width_mm\n  most_width_mm\n  cloth_families\n  is_turnable\n  is_combinable\n  is_croppable\n  is_coverable\n}\n";
 
 const mainPageItemFields = "fragment mainPageItemFields on management_main_page_items {\n  id\n  main_page_id\n  thumbnail_id\n  position\n  type\n  refer_id\n  is_show_index\n  product {\n    ...productFields\n    ...productIsLike\n  }\n  product_custom {\n    id\n    product_id\n    type\n    name\n    render_key\n    revision\n    product {\n      id\n      name\n      image_src\n      price\n      origin_price\n      promotion_price\n    }\n    option {\n      id\n      name\n      price\n    }\n    custom_mockups(\n      where: {deleted_at: {_is_null: true}}\n      limit: 2\n      order_by: [{mockup_group: {position: asc}}, {id: asc}]\n    ) {\n      id\n      src\n      mockup_group {\n        id\n        name\n        position\n        price\n      }\n      layers(\n        where: {deleted_at: {_is_null: true}}\n        limit: 10\n        order_by: [{z_index: asc}, {id: asc}]\n      ) {\n        ...customLayerFields\n      }\n    }\n  }\n  brand {\n    id\n    name\n    logo_src\n  }\n  artist {\n    id\n    name\n    path_name\n    state\n    image_src\n    profile_src\n  }\n  graphic {\n    ...graphicFields\n    ...graphicIsLike\n  }\n  plan {\n    id\n    title\n    image_src\n  }\n  review {\n    id\n    score\n    content\n    like_count\n    unlike_count\n    created_at\n    review_images(order_by: [{position: asc}], limit: 1) {\n      src\n    }\n    product {\n      id\n      name\n      image_src\n    }\n    user {\n      nickname\n    }\n    is_like: review_likes(\n      where: {user_id: {_eq: $my_user_id}, deleted_at: {_is_null: true}}\n      limit: 1\n    ) {\n      user_id\n      review_id\n    }\n    is_unlike: review_unlikes(\n      where: {user_id: {_eq: $my_user_id}, deleted_at: {_is_null: true}}\n      limit: 1\n    ) {\n      user_id\n      review_id\n    }\n  }\n}\n";
 

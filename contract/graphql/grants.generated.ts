@@ -101,6 +101,7 @@ export const grants = {
         masked_contact_name: { type: "text", nullable: true, read: "admin" },
         masked_email: { type: "text", nullable: true, read: "admin" },
         masked_phone: { type: "text", nullable: true, read: "admin" },
+        kind: { type: "text", read: "admin", description: "Whether a brand applies, or an artist; brand_name is then the name they work under." },
       },
       relations: {
         images: { to: "management_brand_request_images", is: "many", here: ["id"], there: ["brand_request_id"] },
@@ -514,6 +515,8 @@ export const grants = {
         text_price: { type: "int4", read: "public user artist brand admin", description: "Price of each text printed with a design, won." },
         quantity_steps: { type: "text", read: "public user artist brand admin", description: "Discount by the pieces of one design: 10:5, 30:10 is 5 % from 10 pieces, 10 % from 30." },
         picture_price: { type: "int4", read: "public user artist brand admin", description: "Price of each own picture printed with a design, won." },
+        descendant_points: { type: "int4", read: "public user artist brand admin", description: "Points for the first designer when a design made from theirs is bought and confirmed, won." },
+        pay_day: { type: "int4", read: "public user artist brand admin", description: "The day of the following month on which artists and brands are paid." },
       },
       relations: {},
     },
@@ -939,7 +942,7 @@ export const grants = {
       columns: {
         id: { type: "int8", read: "public user artist brand admin" },
         user_id: { type: "uuid", nullable: true, read: "admin", insert: "admin", update: "admin" },
-        name: { type: "localized", read: "public user artist brand admin", insert: "admin", update: "admin" },
+        name: { type: "localized", read: "public user artist brand admin", insert: "admin", update: "artist admin" },
         path_name: { type: "text", read: "public user artist brand admin", insert: "admin", update: "admin" },
         description: { type: "localized", nullable: true, read: "public user artist brand admin", insert: "admin", update: "artist admin" },
         state: { type: "text", read: "public user artist brand admin", insert: "admin", update: "admin" },
@@ -1222,6 +1225,9 @@ export const grants = {
         cloth_families: { type: "_text", read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "The families of cloth colours it may be printed on; empty: all." },
         is_turnable: { type: "bool", read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "Whether it may be turned." },
         is_combinable: { type: "bool", read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "Whether other graphics may stand on its side." },
+        is_croppable: { type: "bool", read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "Whether the edge of the print area may cut it off." },
+        is_coverable: { type: "bool", read: "public user artist brand admin", insert: "admin", update: "artist admin", description: "Whether texts may lie over it." },
+        withdrawn_at: { type: "timestamptz", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "When its artist stopped its sale; only then may they take it up again. What the shop stopped stays stopped." },
       },
       relations: {
         banner_graphics: { to: "management_banner_graphics", is: "many", here: ["id"], there: ["graphic_id"] },
@@ -1233,6 +1239,7 @@ export const grants = {
         submission: { to: "product_graphic_submissions", is: "one", here: ["id"], there: ["graphic_id"] },
         artist: { to: "product_artists", is: "key", here: ["artist_id"], there: ["id"] },
         plan_graphics: { to: "product_plan_graphics", is: "many", here: ["id"], there: ["graphic_id"] },
+        price_wish: { to: "product_price_wishes", is: "one", here: ["id"], there: ["graphic_id"] },
         product_custom_layers: { to: "product_product_custom_layers", is: "many", here: ["id"], there: ["graphic_id"] },
         coupon_graphics: { to: "sales_coupon_graphics", is: "many", here: ["id"], there: ["graphic_id"] },
         royalty_lines: { to: "sales_royalty_lines", is: "many", here: ["id"], there: ["graphic_id"] },
@@ -1366,6 +1373,20 @@ export const grants = {
         plan_graphics: { to: "product_plan_graphics", is: "many", here: ["id"], there: ["plan_id"] },
         plan_products: { to: "product_plan_products", is: "many", here: ["id"], there: ["plan_id"] },
         coupon_plans: { to: "sales_coupon_plans", is: "many", here: ["id"], there: ["plan_id"] },
+      },
+    },
+    product_price_wishes: {
+      description: "The price that an artist last asked for, won, and why the shop did not follow it; empty where it did.",
+      primary: "price_wishes_pkey", keys: { price_wishes_pkey: ["graphic_id"] },
+      columns: {
+        graphic_id: { type: "int8", read: "artist admin" },
+        price: { type: "int4", read: "artist admin" },
+        wished_at: { type: "timestamptz", read: "artist admin" },
+        answer: { type: "text", read: "artist admin" },
+        answered_at: { type: "timestamptz", nullable: true, read: "artist admin" },
+      },
+      relations: {
+        graphic: { to: "product_graphics", is: "key", here: ["graphic_id"], there: ["id"] },
       },
     },
     product_product_custom_layers: {
@@ -1504,6 +1525,8 @@ export const grants = {
         position: { type: "int4", read: "public user artist brand admin", insert: "admin", update: "admin", description: "Place among the best designs, smaller first; only the shop's own have one." },
         translations: { type: "jsonb", read: "public user artist brand admin", insert: "admin", update: "admin", description: "The name of a design of the shop in other languages; what is missing is read in Korean." },
         tags: { type: "jsonb", read: "public user artist brand admin", insert: "admin", update: "user artist brand admin", description: "What a member sorts their designs by; designs of the shop have none." },
+        parent_code: { type: "text", nullable: true, read: "public user artist brand admin", insert: "user artist brand admin", update: "admin", description: "The code of the share that it was made from." },
+        origin_id: { type: "int8", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "The first design of that line, whose designer earns points when this one is bought; follows from parent_code." },
       },
       relations: {
         feed_customs: { to: "management_influencer_feed_customs", is: "many", here: ["id"], there: ["product_custom_id"] },
@@ -1516,6 +1539,8 @@ export const grants = {
         texts: { to: "product_product_custom_texts", is: "many", here: ["id"], there: ["product_custom_id"] },
         versions: { to: "product_product_custom_versions", is: "many", here: ["id"], there: ["product_custom_id"] },
         option: { to: "product_product_options", is: "key", here: ["option_id", "product_id"], there: ["id", "product_id"] },
+        origin: { to: "product_product_customs", is: "key", here: ["origin_id"], there: ["id"] },
+        descendants: { to: "product_product_customs", is: "many", here: ["id"], there: ["origin_id"] },
         product: { to: "product_products", is: "key", here: ["product_id"], there: ["id"] },
         member: { to: "member_members", is: "key", here: ["user_id"], there: ["id"] },
         product_templates: { to: "product_product_templates", is: "many", here: ["id"], there: ["custom_id"] },
@@ -2030,6 +2055,7 @@ export const grants = {
         user_id: { type: "uuid", read: "user artist brand admin" },
         created_at: { type: "timestamptz", read: "user artist brand admin" },
         expires_at: { type: "timestamptz", read: "user artist brand admin" },
+        is_team: { type: "bool", read: "user artist brand admin", description: "Opened for a team order." },
       },
       relations: {
         lines: { to: "sales_checkout_lines", is: "many", here: ["id"], there: ["checkout_id"] },
@@ -2442,6 +2468,8 @@ export const grants = {
         masked_shipping_request: { type: "text", nullable: true, read: "admin" },
         is_escrow: { type: "bool", read: "user artist brand admin", update: "admin", description: "Its deposit waits at the purchase safety service until the goods have arrived." },
         updated_at: { type: "timestamptz", read: "user artist brand admin", update: "admin" },
+        needs_proof: { type: "bool", read: "user artist brand admin", update: "admin", description: "The buyer approves the proof before anything is printed: a team order." },
+        proof_approved_at: { type: "timestamptz", nullable: true, read: "user artist brand admin", update: "admin", description: "When they did." },
       },
       relations: {
         inquiries: { to: "member_inquiries", is: "many", here: ["id"], there: ["order_id"] },
@@ -2466,7 +2494,7 @@ export const grants = {
       columns: {
         artist_id: { type: "int8", nullable: true, read: "artist admin" },
         tax_kind: { type: "text", read: "artist brand admin" },
-        business_number: { type: "text", nullable: true, read: "admin" },
+        business_number: { type: "text", nullable: true, read: "artist admin" },
         bank: { type: "text", read: "artist brand admin" },
         number_end: { type: "text", read: "artist brand admin" },
         changed_at: { type: "timestamptz", read: "artist brand admin" },
@@ -2552,7 +2580,7 @@ export const grants = {
         reason: { type: "text", read: "user artist brand admin" },
         expires_at: { type: "timestamptz", nullable: true, read: "user artist brand admin" },
         created_at: { type: "timestamptz", read: "user artist brand admin" },
-        order_product_id: { type: "int8", nullable: true, read: "user artist brand admin", description: "The line a review was written about. Its points are EARNED once for each reason; USED with the same reason is what was taken back." },
+        order_product_id: { type: "int8", nullable: true, read: "user artist brand admin", description: "The line a review was written about, or of a design that was made from another. Its points are EARNED once for each reason; USED or OWED with the same reason is what was taken back." },
         note: { type: "text", read: "user artist brand admin", description: "Why staff gave or took these points; the member is told it." },
       },
       relations: {

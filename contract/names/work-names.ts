@@ -15,6 +15,7 @@ export const workNames: Record<WorkThing, Sentence> = {
   BRAND_REQUESTS: { ko: '입점 신청', en: 'Brand requests', cn: '入驻申请' },
   JOBS_FAILED: { ko: '멈춘 작업', en: 'Failed jobs', cn: '停止的任务' },
   GRAPHICS_WAITING: { ko: '검토할 그래픽', en: 'Graphics to review', cn: '待审核的图案' },
+  PRICES_WISHED: { ko: '답할 가격 요청', en: 'Prices asked for', cn: '待答复的价格申请' },
   RECEIPTS_FAILED: { ko: '실패한 현금영수증', en: 'Failed cash receipts', cn: '失败的现金收据' },
   SOLD_OUT: { ko: '품절된 상품', en: 'Sold out products', cn: '售罄商品' },
   MONTHS_OPEN: { ko: '마감할 달', en: 'Months to close', cn: '待结算的月份' },

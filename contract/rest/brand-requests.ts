@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type BrandRequestState, brandAnswers, brandRequestStates, brandRequestLengths as most } from '#rules/community/brand-request.ts';
+import {
+  applicantKinds,
+  type BrandRequestState,
+  brandAnswers,
+  brandRequestStates,
+  brandRequestLengths as most,
+} from '#rules/community/brand-request.ts';
 import { contactPhonePattern } from '#rules/member/address.ts';
 import { isSite } from '#rules/shop/link.ts';
 import { photoIds } from './photos.ts';
@@ -7,6 +13,7 @@ import { emailAddress, id, line, time, writing } from './values.ts';
 
 /** POST /api/brand-requests */
 export const sendBrandRequestBody = z.strictObject({
+  kind: z.enum(applicantKinds).default('BRAND'),
   brand_name: line(most.brandName),
   contact_name: line(most.contactName),
   email: emailAddress,
@@ -28,6 +35,7 @@ export const answerBrandRequestBody = z.discriminatedUnion('state', [
 /** A brand request of the caller with the shop's answer. */
 const brandRequest = z.object({
   id,
+  kind: z.enum(applicantKinds),
   brand_name: z.string(),
   introduction: z.string(),
   state: z.enum(brandRequestStates as [BrandRequestState, ...BrandRequestState[]]),

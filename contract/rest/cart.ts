@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LAYER_LIMIT_HARD_CAP, LAYER_NAME_LENGTH } from '#rules/design/custom-design.ts';
 import { askedFlaws } from '#rules/design/custom-design-check.ts';
 import { PICTURES_MAX } from '#rules/design/picture/own-picture.ts';
+import { isShareCode } from '#rules/design/share/share.ts';
 import { TEXTS_MAX } from '#rules/design/text/design-text.ts';
 import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
 import { isVisibleOrNone } from '#rules/shop/visible-text.ts';
@@ -57,6 +58,7 @@ const designInput = z.object({
   option_id: optionId.describe('An option of its frame and colour'),
   name: z.string().trim().max(60).refine(isVisibleOrNone).default(''),
   sides: designSides.max(20),
+  parent_code: z.string().refine(isShareCode).optional().describe('The code of the share that it was made from'),
 });
 
 /** POST /api/cart/lines: one or more options. The quantity of an option already in the cart is increased. */

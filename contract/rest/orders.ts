@@ -130,6 +130,8 @@ export const order = z.object({
   is_cancellable: z.boolean(),
   is_confirmable: z.boolean(),
   is_payable: z.boolean().describe('A new attempt to pay may begin; false too while an account waits for a deposit'),
+  needs_proof: z.boolean().describe('A team order: nothing is printed before its buyer has approved the proof'),
+  proof_approved_at: time.nullable(),
   gift: givenGift.nullable().describe('For a gift, which shows its buyer no address'),
   order_products: z.array(orderProduct),
   refunds: z.array(refund),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SHARE_ARTISTS_MAX, SHARE_LINE_MAX, shareBackgrounds, shareForms, shareViews } from '#rules/design/share/share.ts';
+import { isShareCode, SHARE_ARTISTS_MAX, SHARE_LINE_MAX, shareBackgrounds, shareForms, shareViews } from '#rules/design/share/share.ts';
 import { locales } from '#rules/shop/locale.ts';
 import { lineDesign } from './cart.ts';
 import { pricePart } from './design/proof.ts';
@@ -28,6 +28,19 @@ export const makeShareBody = z.strictObject({
   locale: z.enum(locales).default('ko').describe('The language of what the picture says'),
 });
 
+/** GET /api/design-parents?codes=a,b: by the codes of shares; those that have ended are left out. */
+export const parentsQuery = z.object({
+  codes: z
+    .string()
+    .max(1000)
+    .default('')
+    .transform((written) => written.split(',').filter(isShareCode)),
+});
+
+/** What a design was made from: a share, and its designer, where they want to be named. */
+const parent = z.object({ code: z.string(), owner: z.string().nullable() });
+export const parents = z.object({ parents: z.array(parent) });
+
 /** A link that the caller shared. */
 export const share = z.object({
   code: z.string(),
@@ -50,6 +63,7 @@ export const sharedDesign = z.object({
   form: z.enum(shareForms),
   owner: z.string().nullable().describe('The nickname of the owner, where the owner wants to be named'),
   created_at: time,
+  parent: parent.nullable().describe('The share that it was made from, while that is open'),
   credits: z.array(artist),
   product: z.object({ id, name: localized, brand_name: localized }),
   color_name: localized.nullable(),
@@ -67,4 +81,5 @@ export const sharedDesign = z.object({
 export type MakeShare = z.infer<typeof makeShareBody>;
 export type Share = z.infer<typeof share>;
 export type Shares = z.infer<typeof shares>;
+export type DesignParents = z.infer<typeof parents>;
 export type SharedDesign = z.infer<typeof sharedDesign>;

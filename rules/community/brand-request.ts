@@ -46,6 +46,15 @@ export function brandRequestStatesIn(meaning: 'isOpen' | 'isAnswered'): BrandReq
   return brandRequestStates.filter((state) => states[state][meaning]);
 }
 
+/** Who applies: a brand with its goods, or an artist with their works. */
+export const applicantKinds = ['BRAND', 'ARTIST'] as const;
+export type ApplicantKind = (typeof applicantKinds)[number];
+
+/** True for an application of an artist. */
+export function isArtistRequest({ kind }: { kind: ApplicantKind }): boolean {
+  return kind === 'ARTIST';
+}
+
 /** Maximum number of product photos in a request. */
 export const BRAND_REQUEST_PHOTOS = 5;
 

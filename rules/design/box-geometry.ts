@@ -26,6 +26,9 @@ function corners(box: Box): Point[] {
   }));
 }
 
+/** A smaller cut-off share is not reported. */
+export const CUT_OFF_MENTION = 0.01;
+
 /** The share of a graphic (0 to 1) outside the printable area, which will not be printed. */
 export function cutOffShare(area: PrintArea, box: Box): number {
   const kept = polygonArea(clipToArea(corners(box), area));
@@ -39,8 +42,19 @@ export function isCovered(below: Box, above: Box): boolean {
   return corners(below).every((point) => isNear({ ...above, width: above.width + 0.02, height: above.height + 0.02 }, point, 0));
 }
 
+/** True when some of `below` lies under the rotated box `above`; touching edges do not count. */
+export function isOverlapped(below: Box, above: Box): boolean {
+  const middle = centre(below);
+  const rad = (-below.rotation * Math.PI) / 180;
+  const seen = corners(above).map(({ x, y }) => ({
+    x: below.width / 2 + (x - middle.x) * Math.cos(rad) - (y - middle.y) * Math.sin(rad),
+    y: below.height / 2 + (x - middle.x) * Math.sin(rad) + (y - middle.y) * Math.cos(rad),
+  }));
+  return polygonArea(clipToArea(seen, { widthMm: below.width, heightMm: below.height })) > 0.01;
+}
+
 /** Sutherland-Hodgman clipping against the four edges of the area. */
-function clipToArea(polygon: Point[], area: PrintArea): Point[] {
+function clipToArea(polygon: Point[], area: Pick<PrintArea, 'widthMm' | 'heightMm'>): Point[] {
   const edges: ((point: Point) => number)[] = [
     (point) => point.x,
     (point) => area.widthMm - point.x,

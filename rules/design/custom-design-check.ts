@@ -1,4 +1,4 @@
-import { cutOffShare, isCovered } from '#rules/design/box-geometry.ts';
+import { CUT_OFF_MENTION, cutOffShare, isCovered } from '#rules/design/box-geometry.ts';
 import {
   type DesignLayer,
   type DesignScene,
@@ -95,6 +95,8 @@ const DESIGN_SEVERITY: Readonly<Record<DesignProblemCode, Severity>> = {
   GRAPHIC_OFF_CLOTH: 'error',
   GRAPHIC_TURNED: 'error',
   GRAPHIC_NOT_ALONE: 'error',
+  GRAPHIC_CUT_OFF: 'error',
+  GRAPHIC_WRITTEN_OVER: 'error',
 };
 
 /** What a shopper is asked about before it is bought and the server can see: it takes no design into the cart until they accept it. */
@@ -111,8 +113,6 @@ export function unacceptedFlaw(problems: readonly DesignProblem[], accepted: rea
 
 /** Allowed relative deviation from the native aspect ratio. It covers rounding to 0.01 mm on a 10 mm graphic. */
 const RATIO_TOLERANCE = 0.01;
-/** A smaller cut-off share is not reported. */
-const CUT_OFF_MENTION = 0.01;
 
 /** All problems of a design, in the order of its sides and layers. */
 export function checkDesign(scene: Pick<DesignScene, 'sides'>, facts: DesignFacts): DesignProblem[] {
@@ -130,7 +130,7 @@ export function checkDesign(scene: Pick<DesignScene, 'sides'>, facts: DesignFact
     }
     side.layers.forEach((layer, index) => {
       const above = side.layers.slice(index + 1);
-      const codes = [...placingCodes(area, layer), ...pictureCodes(layer, facts), ...usageProblems(layer, side.layers, facts)];
+      const codes = [...placingCodes(area, layer), ...pictureCodes(layer, facts), ...usageProblems(layer, { area, layers: side.layers }, facts)];
       if (above.some((other) => isCovered(layer, other))) codes.push('DESIGN_LAYER_COVERED');
       for (const code of codes) problems.push({ code, key: layer.key, mockupGroupId: side.mockupGroupId });
     });

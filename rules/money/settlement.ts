@@ -63,6 +63,11 @@ export function isPeriodOver(period: { ends_on: string }, now: Date): boolean {
   return now.getTime() >= momentOfKoreanTime(`${period.ends_on} 00:00:00`).getTime();
 }
 
+/** The day on which a period is paid, `YYYY-MM-DD`: in the month after it. */
+export function paysOn({ ends_on }: { ends_on: string }, payDay: number): string {
+  return `${ends_on.slice(0, 8)}${String(payDay).padStart(2, '0')}`;
+}
+
 function firstDay(year: number, month: number): string {
   return `${year}-${String(month).padStart(2, '0')}-01`;
 }

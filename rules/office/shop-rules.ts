@@ -25,6 +25,10 @@ export interface ShopRules {
   text_price: Won;
   /** Price of each own picture printed with a design. */
   picture_price: Won;
+  /** Points for the first designer when a design made from theirs is bought and confirmed. */
+  descendant_points: Won;
+  /** The day of the following month on which artists and brands are paid. */
+  pay_day: number;
   /** Discount by the pieces of one design, as rules/money/quantity-step.ts reads it. */
   quantity_steps: string;
 }
@@ -44,6 +48,8 @@ export const shopRuleRanges = {
   pick_up_fee: { min: 0, max: 100_000, first: 3_000 },
   text_price: { min: 0, max: 100_000, first: 0 },
   picture_price: { min: 0, max: 100_000, first: 0 },
+  descendant_points: { min: 0, max: 100_000, first: 300 },
+  pay_day: { min: 1, max: 28, first: 15 },
 } as const satisfies Record<Exclude<keyof ShopRules, 'quantity_steps'>, { min: number; max: number; first: number }>;
 
 export type NumericShopRule = keyof typeof shopRuleRanges;

@@ -15,6 +15,7 @@ export const workPermissions = {
   BRAND_REQUESTS: 'brand-request.answer',
   JOBS_FAILED: 'discrepancy.settle',
   GRAPHICS_WAITING: 'graphic.manage',
+  PRICES_WISHED: 'graphic.manage',
   RECEIPTS_FAILED: 'cash-receipt.manage',
   MONTHS_OPEN: 'settlement.manage',
   INQUIRIES_WAITING: 'inquiry.answer',

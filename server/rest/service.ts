@@ -18,6 +18,7 @@ import { artistOfficeRoutes } from '../nouns/artist/office-routes.ts';
 import { auditOfficeRoutes } from '../nouns/audit/office-routes.ts';
 import { brandOfficeRoutes } from '../nouns/brand/office-routes.ts';
 import { brandRequestRoutes } from '../nouns/brand-request/routes.ts';
+import { campaignOfficeRoutes } from '../nouns/campaign/office-routes.ts';
 import { cartRoutes } from '../nouns/cart/routes.ts';
 import { cashReceiptOfficeRoutes } from '../nouns/cash-receipt/office-routes.ts';
 import { cashReceiptRoutes } from '../nouns/cash-receipt/routes.ts';
@@ -148,6 +149,7 @@ const nouns = [
   memberOfficeRoutes,
   contentOfficeRoutes,
   couponOfficeRoutes,
+  campaignOfficeRoutes,
   inquiryOfficeRoutes,
   dashboardOfficeRoutes,
   staffOfficeRoutes,

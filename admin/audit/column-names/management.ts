@@ -66,4 +66,6 @@ export const managementColumns: Readonly<Record<string, string>> = {
   scopes: '할 수 있는 일',
   sealed_secret: '서명 비밀 값',
   secret_hash: '비밀 값',
+  recipient_count: '받은 회원 수',
+  segment: '회원 묶음',
 };

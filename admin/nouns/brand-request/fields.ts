@@ -1,7 +1,8 @@
 import { fieldsOf } from '#admin/kit/fields/field.ts';
 
 export const brandRequestFields = fieldsOf({
-  brand_name: { is: 'text', label: '브랜드' },
+  brand_name: { is: 'text', label: '이름' },
+  kind: { is: 'state', label: '구분', options: { BRAND: '브랜드', ARTIST: '아티스트' } },
   state: {
     is: 'state',
     label: '상태',

@@ -38,6 +38,8 @@ export const graphicFields = fieldsOf({
   cloth_families: { is: 'choices', label: '쓸 수 있는 옷 색', hint: '하나도 고르지 않으면 모든 색에 쓸 수 있어요.', options: clothNames },
   is_turnable: { is: 'flag', label: '돌려 쓸 수 있음' },
   is_combinable: { is: 'flag', label: '다른 그래픽과 한 면에 쓸 수 있음' },
+  is_croppable: { is: 'flag', label: '인쇄 영역 밖으로 잘려도 됨' },
+  is_coverable: { is: 'flag', label: '위에 글자를 올려도 됨' },
   like_count: { is: 'count', label: '좋아요' },
   created_at: { is: 'day', label: '등록일' },
 });

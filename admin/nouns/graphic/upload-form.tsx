@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { Section } from '#admin/kit/detail-page.tsx';
@@ -17,6 +18,7 @@ import { type GraphicFile, graphicSubmissionBody } from '#contract/rest/admin/ca
 import { keywordsIn } from '#rules/catalogue/keyword.ts';
 import { hiddenState, shownState } from '#rules/shop/shown.ts';
 import { graphicFields as fields } from './fields.ts';
+import { oneSale } from './one-sale.ts';
 import { ResemblingWorks } from './resembling.tsx';
 import { graphicTexts as texts } from './texts.ts';
 import { typedKeywords } from './typed-keywords.ts';
@@ -32,12 +34,14 @@ interface Props {
   first?: Partial<z.infer<typeof schema>>;
   /** The returned graphic that is sent again, with its file. */
   returned?: { id: number; src: string; width: number; height: number } | null;
+  /** The rate of an artist, to say what one sale brings. */
+  rateOf?: ((artistId: number) => number) | undefined;
   /** Where to go afterwards: the list of graphics. */
   next: string;
 }
 
 /** Uploads a graphic: first the file with a preview, then its data. */
-export function UploadForm({ artists, copied = null, first = {}, returned = null, next }: Props) {
+export function UploadForm({ artists, copied = null, first = {}, returned = null, rateOf, next }: Props) {
   const navigate = useNavigate();
   const sent: GraphicFile | null = returned && { ...returned, faults: [], is_resembling: false, resembling: [] };
   const [file, setFile] = useState(sent);
@@ -102,10 +106,21 @@ export function UploadForm({ artists, copied = null, first = {}, returned = null
             <Inputs of={fields} names={['keywords', 'price', 'background_color', 'rights']} columns={3}>
               <FieldInput name="rights_note" field={fields.rights_note} className="md:col-span-2" />
             </Inputs>
+            {rateOf ? <OneSale rateOf={rateOf} /> : null}
           </div>
         </Section>
       </Form>
     </div>
+  );
+}
+
+/** What one sale at the typed price brings. */
+function OneSale({ rateOf }: { rateOf: (artistId: number) => number }) {
+  const [price, artistId] = useWatch({ name: ['price', 'artist_id'] });
+  return (
+    <p aria-live="polite" className="rounded-control bg-tile px-4 py-3">
+      {texts.perSale(oneSale({ price: Number(price) || 0, rate: rateOf(Number(artistId)) }))}
+    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import { LinkButton } from '#admin/kit/button.tsx';
 import { ClosedPhotos } from '#admin/kit/closed-photos.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
+import { optionName } from '#admin/kit/fields/field.ts';
 import { StateBadge } from '#admin/kit/fields/field-value.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { day, moment } from '#admin/kit/format.ts';
@@ -16,8 +17,10 @@ import { brandRequestFields as fields } from '#admin/nouns/brand-request/fields.
 import { call, runOperation } from '#admin/session/wire.ts';
 import { brandDecision } from '#contract/rest/brand-requests.ts';
 import {
+  type ApplicantKind,
   type BrandRequestState,
   brandAnswers,
+  isArtistRequest,
   isBrandAccepted,
   isBrandRequestOpen,
   isBrandRequestUnread,
@@ -86,6 +89,7 @@ function Asker({ request }: { request: Request }) {
               </a>
             ),
           ],
+          [fields.kind.label, optionName(fields.kind, request.kind)],
           [fields.created_at.label, day(request.created_at)],
         ]}
       />
@@ -94,6 +98,7 @@ function Asker({ request }: { request: Request }) {
 }
 
 function Answer({ request }: { request: Request }) {
+  const isArtist = isArtistRequest({ kind: request.kind as ApplicantKind });
   if (!isBrandRequestOpen(request.state as BrandRequestState))
     return (
       <Section title={texts.answer}>
@@ -101,8 +106,10 @@ function Answer({ request }: { request: Request }) {
         {request.answered_at ? <p className="mt-2 text-ink-2">{texts.answered(moment(request.answered_at))}</p> : null}
         {isBrandAccepted(request.state as BrandRequestState) ? (
           <div className="mt-3 space-y-2">
-            <p>{texts.acceptedNext}</p>
-            <LinkButton to={`/brands/new?request=${request.id}`}>{texts.makeBrand}</LinkButton>
+            <p>{isArtist ? texts.acceptedArtist : texts.acceptedNext}</p>
+            <LinkButton to={`/${isArtist ? 'artists' : 'brands'}/new?request=${request.id}`}>
+              {isArtist ? texts.makeArtist : texts.makeBrand}
+            </LinkButton>
           </div>
         ) : null}
       </Section>

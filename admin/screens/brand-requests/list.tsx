@@ -21,6 +21,7 @@ export const BrandRequestList = listScreen({
   search: ({ like }) => [{ brand_name: like }],
   columns: [
     { id: 'brand_name' },
+    { id: 'kind' },
     { id: 'state' },
     { id: 'masked_contact_name', from: 'md' },
     { id: 'files', header: texts.files, cell: (row) => count(row.images_aggregate.aggregate?.count ?? 0), align: 'right', from: 'md' },

@@ -8,7 +8,7 @@ export const brandRequestList = graphql(`
     $offset: Int!
   ) {
     rows: management_brand_requests(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
-      id brand_name masked_contact_name state created_at
+      id kind brand_name masked_contact_name state created_at
       images_aggregate { aggregate { count } }
     }
     total: management_brand_requests_aggregate(where: $where) { aggregate { count } }
@@ -18,7 +18,7 @@ export const brandRequestList = graphql(`
 export const brandRequestDetail = graphql(`
   query brandRequestDetail($id: bigint!) {
     management_brand_requests_by_pk(id: $id) {
-      id user_id brand_name homepage introduction state answer created_at answered_at masked_contact_name masked_email
+      id user_id kind brand_name homepage introduction state answer created_at answered_at masked_contact_name masked_email
       masked_phone
       member { nickname }
       images(order_by: [{ position: asc }]) { id src }

@@ -24,5 +24,8 @@ export const brandRequestTexts = {
   choose: '고르세요',
   acceptedNext:
     '신청한 내용을 채운 화면에서 브랜드를 만들고, 이어서 그 화면의 ‘로그인 계정’에 이 회원을 연결하세요. 브랜드 권한도 함께 가요.',
+  acceptedArtist:
+    '신청한 내용을 채운 화면에서 아티스트를 만들고, 이어서 그 화면의 ‘로그인 계정’에 이 회원을 연결하세요. 아티스트 권한도 함께 가요.',
+  makeArtist: '신청 내용으로 아티스트 만들기',
   makeBrand: '신청 내용으로 브랜드 만들기',
 } as const;

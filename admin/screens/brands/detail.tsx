@@ -5,6 +5,7 @@ import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { FieldInput, FormPart, Inputs } from '#admin/kit/fields/field-input.tsx';
 import { AccountSection } from '#admin/nouns/account/account-section.tsx';
 import { brandFields as fields } from '#admin/nouns/brand/fields.ts';
+import { readRequest, requestIn } from '#admin/nouns/brand-request/requested.ts';
 import { useSaving } from '#admin/nouns/home-place/warn-of-home-places.ts';
 import { runOperation } from '#admin/session/wire.ts';
 import { type BrandBody, brandBody } from '#contract/rest/admin/catalogue/brands.ts';
@@ -12,7 +13,7 @@ import { urlFor } from '#contract/routes.ts';
 import { ownGoods, sellerColumns } from '#rules/catalogue/brand/seller.ts';
 import { copyOf } from '#rules/office/copy-of.ts';
 import { hiddenState, isOpenable } from '#rules/shop/shown.ts';
-import { brandDetail, requestedBrand } from './queries.ts';
+import { brandDetail } from './queries.ts';
 import { brandTexts as texts } from './texts.ts';
 
 const newBrand: BrandBody = {
@@ -40,12 +41,6 @@ export const BrandDetail = detailScreen({
   content: ({ brand }, at) => <BrandForm brand={brand} at={at} />,
 });
 
-/** The request id in the URL; null if none. */
-function requestIn({ search }: Place): number | null {
-  const named = search.get('request') ?? '';
-  return /^[1-9]\d{0,14}$/.test(named) ? Number(named) : null;
-}
-
 interface Loaded {
   brand: BrandBody;
   /** The member who sent the request. */
@@ -53,8 +48,7 @@ interface Loaded {
 }
 
 async function loadBrand(at: Place): Promise<Loaded | null> {
-  const request = requestIn(at);
-  const asked = request === null ? null : (await runOperation(requestedBrand, { id: request })).management_brand_requests_by_pk;
+  const asked = await readRequest(at);
   const asker = asked?.user_id ?? null;
   if (at.isNew && at.copied === null) return { brand: asked ? brandOf(asked) : newBrand, asker };
   const found = (await runOperation(brandDetail, { id: Number(at.copied ?? at.id) })).product_brands_by_pk;

@@ -18,9 +18,3 @@ export const brandDetail = graphql(`
     }
   }
 `);
-
-export const requestedBrand = graphql(`
-  query requestedBrand($id: bigint!) {
-    management_brand_requests_by_pk(id: $id) { user_id brand_name introduction }
-  }
-`);

@@ -25,6 +25,7 @@ const lists: Record<PressingThing, string> = {
   BRAND_REQUESTS: '/brand-requests',
   JOBS_FAILED: '/discrepancies?kind=JOB_FAILING',
   GRAPHICS_WAITING: `/graphics?state=${waitingGraphicStates[0]}`,
+  PRICES_WISHED: '/graphics?state=WISHED',
   RECEIPTS_FAILED: `/cash-receipts?state=${receiptStatesIn('refused')[0]}`,
   SOLD_OUT: `/products?state=${shownState}&sort=stock_count`,
   MONTHS_OPEN: '/settlements',

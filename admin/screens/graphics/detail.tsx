@@ -7,7 +7,7 @@ import { EditForm } from '#admin/kit/edit/edit-form.tsx';
 import { promptReason } from '#admin/kit/edit/prompt-reason.ts';
 import { optionName } from '#admin/kit/fields/field.ts';
 import { FormPart, Inputs } from '#admin/kit/fields/field-input.tsx';
-import { count, moment } from '#admin/kit/format.ts';
+import { count, moment, won } from '#admin/kit/format.ts';
 import { describe, Labelled, useInput } from '#admin/kit/inputs.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { graphicFields as fields } from '#admin/nouns/graphic/fields.ts';
@@ -46,7 +46,12 @@ export const GraphicDetail = detailScreen({
   title: ({ graphic }) => graphic.name.ko,
   actions: ({ graphic }, { id }) => (awaitsReview(graphic) ? <Review id={id} /> : <Removal id={id} />),
   side: (detail) => <Around detail={detail} />,
-  content: ({ graphic }, { id }) => <GraphicForm id={id} graphic={graphic} />,
+  content: ({ graphic, work }, { id }) => (
+    <>
+      {work.wished_price === null ? null : <Wish id={id} price={work.wished_price} />}
+      <GraphicForm id={id} graphic={graphic} />
+    </>
+  ),
 });
 
 function Review({ id }: { id: string }) {
@@ -70,6 +75,32 @@ function Review({ id }: { id: string }) {
         {texts.accept}
       </Button>
     </>
+  );
+}
+
+/** The price that the artist asks for. */
+function Wish({ id, price }: { id: string; price: number }) {
+  const { act, isActing } = useAct();
+  const answer = (is_followed: boolean, note: string) => () =>
+    call('POST', `/admin/graphics/${id}/price-answers`, { body: { is_followed, note } });
+  const refuse = async () => {
+    const note = await promptReason(`graphic-wish ${id}`, { title: texts.wishRefuse, label: texts.wishWhy });
+    if (note === null) return;
+    await act(async () => {
+      await answer(false, note.text)();
+      note.sent();
+    }, texts.wishRefused);
+  };
+  return (
+    <section aria-label={texts.wished} className="flex flex-wrap items-center gap-2 rounded-control bg-warning-soft px-4 py-3">
+      <p className="min-w-60 flex-1 font-semibold">{texts.wishes(won(price))}</p>
+      <Button pending={isActing} onClick={() => void refuse()}>
+        {texts.wishRefuse}
+      </Button>
+      <Button look="primary" pending={isActing} onClick={() => void act(answer(true, ''), texts.wishFollowed)}>
+        {texts.wishFollow}
+      </Button>
+    </section>
   );
 }
 

@@ -9,10 +9,10 @@ import { PriceCell } from '#admin/kit/price-cell.tsx';
 import { graphicFields as fields } from '#admin/nouns/graphic/fields.ts';
 import { graphicTexts } from '#admin/nouns/graphic/texts.ts';
 import { ownArtists } from '#admin/session/desk.ts';
-import { shopNow } from '#client/shop-clock.ts';
 import { isReturned } from '#rules/catalogue/graphic-state.ts';
-import { standingShareStates, termsOf } from '#rules/money/royalty.ts';
+import { standingShareStates } from '#rules/money/royalty.ts';
 import { ownGraphics } from './queries.ts';
+import { rateOf } from './rate-of.ts';
 import { ownGraphicTexts as texts } from './texts.ts';
 
 type Row = OwnGraphicsQuery['rows'][number];
@@ -49,9 +49,4 @@ function State({ row }: { row: Row }) {
 
 function salesOf(row: Row) {
   return row.royalty_lines_aggregate.aggregate?.sum;
-}
-
-function rateOf({ id, artist_id, royalty_rules, artist }: Row): number {
-  const rules = [...royalty_rules, ...(artist?.royalty_rules ?? [])].map((rule) => ({ ...rule, starts_at: new Date(rule.starts_at) }));
-  return termsOf({ id, artist_id }, rules, shopNow()).rate;
 }

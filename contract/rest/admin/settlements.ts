@@ -26,6 +26,7 @@ const periodRow = {
   state: z.enum(periodStateList),
   is_over: z.boolean().describe('It can be closed'),
   closed_at: time.nullable(),
+  pays_on: day.describe('The day on which it is paid'),
 };
 
 /** GET /api/admin/settlement-periods: newest first; an artist or a brand only gets its own sums. */

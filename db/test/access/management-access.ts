@@ -3,7 +3,7 @@ import { editor, keeper, reader, type TableAccess, withoutPersonalData } from '.
 
 const isMine = 'user_id = $me';
 const brandRequestColumns =
-  'id user_id brand_name contact_name email phone homepage introduction state answer created_at answered_at masked_contact_name masked_email masked_phone';
+  'id user_id brand_name contact_name email phone homepage introduction state answer created_at answered_at masked_contact_name masked_email masked_phone kind';
 const isLive = 'deleted_at is null';
 const isShown = "deleted_at is null and state = 'ACT'";
 const isBegun = `${isLive} and start_date <= now()`;
@@ -147,11 +147,12 @@ export const managementAccess: Record<string, TableAccess> = {
     public: { select: ['*', isBegun] },
     admin: editor,
   },
+  'management.campaigns': { columns: 'id segment size title content link coupon_id recipient_count sent_at' },
   'management.search_hits': { columns: 'day term count', admin: reader },
   'management.search_misses': { columns: 'day term count', admin: reader },
   'management.search_synonyms': { columns: 'id words position meaning', public: { select: ['*', 'true'] }, admin: reader },
   'management.shop_rules': {
-    columns: `id ${shopRuleNames.slice(0, -3).join(' ')} refused_words takes_own_pictures text_price quantity_steps picture_price`,
+    columns: `id ${shopRuleNames.slice(0, -5).join(' ')} refused_words takes_own_pictures text_price quantity_steps picture_price descendant_points pay_day`,
     public: { select: [`id ${shopRuleNames.join(' ')} takes_own_pictures`, 'true'] },
     admin: reader,
   },

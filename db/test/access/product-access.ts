@@ -58,7 +58,7 @@ export const productAccess: Record<string, TableAccess> = {
         'id name path_name description state image_src profile_src position follower_count created_at deleted_at',
         "user_id = $me or (deleted_at is null and state = 'ACT')",
       ],
-      update: ['description image_src profile_src', isMine],
+      update: ['name description image_src profile_src', isMine],
     },
     admin: editor,
   },
@@ -129,6 +129,11 @@ export const productAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'product.graphic_marks': { columns: 'graphic_id src by_gradient by_frequency', admin: reader },
+  'product.price_wishes': {
+    columns: 'graphic_id price wished_at answer answered_at',
+    artist: { select: ['*', isOfOwnGraphic] },
+    admin: reader,
+  },
   'product.graphic_submissions': {
     columns: 'graphic_id rights rights_note review_note submitted_at reviewed_at',
     artist: { select: ['*', isOfOwnGraphic] },
@@ -137,12 +142,12 @@ export const productAccess: Record<string, TableAccess> = {
   'product.promotions': { columns: 'id product_id price starts_at ends_at', admin: reader },
   'product.graphics': {
     columns:
-      'id artist_id name description src state width height extension background_color position price origin_price sale_price sale_rate promotion_price product_count is_best is_donate donation like_count created_at deleted_at keywords published_at least_width_mm most_width_mm cloth_families is_turnable is_combinable',
+      'id artist_id name description src state width height extension background_color position price origin_price sale_price sale_rate promotion_price product_count is_best is_donate donation like_count created_at deleted_at keywords published_at least_width_mm most_width_mm cloth_families is_turnable is_combinable is_croppable is_coverable withdrawn_at',
     public: { select: ['*', isShown] },
     artist: {
       select: ['*', "(deleted_at is null and state = 'ACT') or artist_id in (select id from product.artists where user_id = $me)"],
       update: [
-        'name description background_color position keywords least_width_mm most_width_mm cloth_families is_turnable is_combinable',
+        'name description background_color position keywords least_width_mm most_width_mm cloth_families is_turnable is_combinable is_croppable is_coverable',
         'artist_id in (select id from product.artists where user_id = $me)',
       ],
     },
@@ -250,11 +255,11 @@ export const productAccess: Record<string, TableAccess> = {
   },
   'product.product_customs': {
     columns:
-      'id product_id option_id user_id type name is_best revision render_key created_at updated_at deleted_at position translations tags',
+      'id product_id option_id user_id type name is_best revision render_key created_at updated_at deleted_at position translations tags parent_code origin_id',
     public: { select: ['*', isPublicDesign] },
     user: {
       select: ['*', "user_id = $me or (type in ('SHOP', 'TEMPLATE') and deleted_at is null)"],
-      insert: ['product_id option_id user_id type name', isOwnDesign],
+      insert: ['product_id option_id user_id type name parent_code', isOwnDesign],
       update: ['option_id name revision deleted_at tags', isOwnDesign],
     },
     admin: editor,

@@ -9,7 +9,7 @@ const isOfOpenCoupon = `coupon_id in (select id from sales.coupons where ${isOpe
 const isOfVisibleCoupon = `coupon_id in (select id from sales.coupons where (${isOpenCoupon}) or id in (select coupon_id from sales.issued_coupons where user_id = $me))`;
 
 const orderColumns =
-  'id order_number user_id checkout_id status orderer_name orderer_phone orderer_email recipient recipient_phone zip_code address detail_address shipping_request payment_method product_amount delivery_amount coupon_discount_amount point_amount discount_amount payment_amount ordered_at payment_date deposit_bank deposit_account depositor_name deposit_deadline hold_expires_at courier tracking_number shipped_at delivered_at confirmed_at cancelled_at cancel_reason cancellation_receipt_number acknowledged_at made_units ship_by slips_on tracking_state tracked_at step earn_percent confirm_days pick_up_fee priced_zip_code amounts masked_orderer_name masked_orderer_phone masked_orderer_email masked_recipient masked_recipient_phone masked_address masked_depositor_name masked_shipping_request is_escrow updated_at';
+  'id order_number user_id checkout_id status orderer_name orderer_phone orderer_email recipient recipient_phone zip_code address detail_address shipping_request payment_method product_amount delivery_amount coupon_discount_amount point_amount discount_amount payment_amount ordered_at payment_date deposit_bank deposit_account depositor_name deposit_deadline hold_expires_at courier tracking_number shipped_at delivered_at confirmed_at cancelled_at cancel_reason cancellation_receipt_number acknowledged_at made_units ship_by slips_on tracking_state tracked_at step earn_percent confirm_days pick_up_fee priced_zip_code amounts masked_orderer_name masked_orderer_phone masked_orderer_email masked_recipient masked_recipient_phone masked_address masked_depositor_name masked_shipping_request is_escrow needs_proof proof_approved_at updated_at';
 /** Where a gift goes is none of its buyer's business. */
 const withoutAddress = orderColumns
   .split(' ')
@@ -36,7 +36,7 @@ export const salesAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'sales.checkouts': {
-    columns: 'id user_id created_at expires_at',
+    columns: 'id user_id created_at expires_at is_team',
     user: { select: ['*', isMine] },
     admin: reader,
   },
@@ -199,7 +199,7 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.payees': {
     columns: 'artist_id tax_kind business_number bank number_end sealed_account changed_at id brand_id',
-    artist: { select: ['artist_id tax_kind bank number_end changed_at id', isOfOwnArtist] },
+    artist: { select: ['artist_id tax_kind business_number bank number_end changed_at id', isOfOwnArtist] },
     brand: { select: ['tax_kind bank number_end changed_at id brand_id', isOfOwnBrand] },
     admin: { select: ['artist_id tax_kind business_number bank number_end changed_at id brand_id', 'true'] },
   },

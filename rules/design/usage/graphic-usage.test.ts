@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { DesignScene } from '../custom-design.ts';
 import { type GraphicUsage, heldToUsage, usageProblems, usageRefusal } from './graphic-usage.ts';
 
-const free: GraphicUsage = { least_width_mm: null, most_width_mm: null, cloth_families: [], is_turnable: true, is_combinable: true };
+const free: GraphicUsage = {
+  ...{ least_width_mm: null, most_width_mm: null, cloth_families: [] },
+  ...{ is_turnable: true, is_combinable: true, is_croppable: true, is_coverable: true },
+};
+const area = { fx: 0, fy: 0, fw: 1, fh: 1, widthMm: 300, heightMm: 400 };
 const layer = (about: object = {}) => ({ key: 'a', graphicId: 1, x: 0, y: 0, width: 100, height: 50, rotation: 0, ...about });
 const factsOf = (usage: Partial<GraphicUsage>, clothFamily: string | null = 'white') => ({
   graphics: new Map([[1, { ...free, ...usage }]]),
@@ -20,25 +24,38 @@ describe('what an artist does not allow', () => {
     ['on another cloth', { cloth_families: ['black', 'navy'] }, {}, ['GRAPHIC_OFF_CLOTH']],
     ['on its cloth', { cloth_families: ['white'] }, {}, []],
     ['turned', { is_turnable: false }, { rotation: -0.5 }, ['GRAPHIC_TURNED']],
+    ['over the edge', { is_croppable: false }, { x: 210 }, ['GRAPHIC_CUT_OFF']],
+    ['at the edge', { is_croppable: false }, { x: 200 }, []],
     ['all at once', { most_width_mm: 10, is_turnable: false }, { rotation: 9 }, ['GRAPHIC_TOO_WIDE', 'GRAPHIC_TURNED']],
   ])('%s', (_name, usage, about, codes) => {
-    expect(usageProblems(layer(about), [layer(about)], factsOf(usage))).toEqual(codes);
+    expect(usageProblems(layer(about), { area, layers: [layer(about)] }, factsOf(usage))).toEqual(codes);
   });
 
   test('a cloth whose colour nobody knows forbids nothing', () => {
-    expect(usageProblems(layer(), [layer()], factsOf({ cloth_families: ['black'] }, null))).toEqual([]);
+    expect(usageProblems(layer(), { area, layers: [layer()] }, factsOf({ cloth_families: ['black'] }, null))).toEqual([]);
   });
 
   test('who stands alone stands beside texts, and beside no graphic, not even itself', () => {
     const facts = factsOf({ is_combinable: false });
-    expect(usageProblems(layer(), [layer(), words], facts)).toEqual([]);
+    expect(usageProblems(layer(), { area, layers: [layer(), words] }, facts)).toEqual([]);
     for (const other of [layer({ graphicId: 2 }), layer()])
-      expect(usageRefusal([{ layers: [other, layer()] }], facts)).toBe('GRAPHIC_NOT_ALONE');
-    expect(usageRefusal([{ layers: [layer()] }, { layers: [layer({ graphicId: 2 })] }], facts)).toBeNull();
+      expect(usageRefusal([{ area, layers: [other, layer()] }], facts)).toBe('GRAPHIC_NOT_ALONE');
+    expect(usageRefusal([{ area, layers: [layer()] }, { area, layers: [layer({ graphicId: 2 })] }], facts)).toBeNull();
+  });
+
+  test.each([
+    ['over it', [layer(), words], ['GRAPHIC_WRITTEN_OVER']],
+    ['under it', [words, layer()], []],
+    ['beside it', [layer(), { ...words, x: 101 }], []],
+    ['in the corner that a turned one leaves', [layer({ rotation: 45 }), { ...words, x: -8, y: -3, rotation: 0 }], []],
+    ['a graphic over it', [layer(), layer({ graphicId: 2 })], []],
+  ])('no text may lie over a graphic: %s', (_name, layers, codes) => {
+    const own = layers.find((each) => 'graphicId' in each && each.graphicId === 1) ?? layer();
+    expect(usageProblems(own, { area, layers }, factsOf({ is_coverable: false }))).toEqual(codes);
   });
 
   test('texts and graphics without rules are free', () => {
-    expect(usageRefusal([{ layers: [words, layer({ graphicId: 2, rotation: 5 })] }], factsOf({ is_turnable: false }))).toBeNull();
+    expect(usageRefusal([{ area, layers: [words, layer({ graphicId: 2, rotation: 5 })] }], factsOf({ is_turnable: false }))).toBeNull();
   });
 });
 

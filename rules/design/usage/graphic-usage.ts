@@ -1,5 +1,6 @@
+import { CUT_OFF_MENTION, cutOffShare, isOverlapped } from '../box-geometry.ts';
 import type { DesignLayer, DesignScene } from '../custom-design.ts';
-import { centre, centreAt, roundMm } from '../placement.ts';
+import { type Box, centre, centreAt, type PrintArea, roundMm } from '../placement.ts';
 
 /** How a graphic may be used, as its artist says: columns of product.graphics. Whatever is left out is free. */
 export interface GraphicUsage {
@@ -11,16 +12,36 @@ export interface GraphicUsage {
   readonly is_turnable: boolean;
   /** False for a graphic that stands alone: no other graphic on its side. */
   readonly is_combinable: boolean;
+  /** False for a graphic that the edge of the print area may not cut off. */
+  readonly is_croppable: boolean;
+  /** False for a graphic that no text may lie over. */
+  readonly is_coverable: boolean;
 }
 
 /** The columns of a graphic that say so. */
-export const usageColumns = ['least_width_mm', 'most_width_mm', 'is_turnable', 'is_combinable', 'cloth_families'] as const;
+export const usageColumns = [
+  'least_width_mm',
+  'most_width_mm',
+  'is_turnable',
+  'is_combinable',
+  'is_croppable',
+  'is_coverable',
+  'cloth_families',
+] as const;
 
 /** What an artist may set as a width, mm. */
 export const usageWidthMm = { least: 10, most: 1000 } as const;
 
 /** What a layer can be that its artist does not allow. Also codes of contract/errors/errors.ts. */
-export const usageCodes = ['GRAPHIC_TOO_NARROW', 'GRAPHIC_TOO_WIDE', 'GRAPHIC_OFF_CLOTH', 'GRAPHIC_TURNED', 'GRAPHIC_NOT_ALONE'] as const;
+export const usageCodes = [
+  'GRAPHIC_TOO_NARROW',
+  'GRAPHIC_TOO_WIDE',
+  'GRAPHIC_OFF_CLOTH',
+  'GRAPHIC_TURNED',
+  'GRAPHIC_NOT_ALONE',
+  'GRAPHIC_CUT_OFF',
+  'GRAPHIC_WRITTEN_OVER',
+] as const;
 export type UsageCode = (typeof usageCodes)[number];
 
 /** True for a problem that an artist's rules make. */
@@ -29,7 +50,7 @@ export function isUsageCode(code: string): code is UsageCode {
 }
 
 /** Of a graphic or a text on a side, in the editor or frozen. */
-type Placed = Pick<DesignLayer, 'width' | 'rotation'> & { readonly graphicId?: number | undefined; readonly text?: unknown };
+type Placed = Box & { readonly graphicId?: number | undefined; readonly text?: unknown };
 
 /** What is known of graphics and of the cloth; null where nobody knows its colour. */
 export interface UsageFacts {
@@ -40,25 +61,34 @@ export interface UsageFacts {
 /** Rounding of stored widths, mm. */
 const SLACK = 0.01;
 
-/** Why the artist of a layer does not allow it like this; empty for a text. `side`: all layers of its side. */
-export function usageProblems(layer: Placed, side: readonly Placed[], { graphics, clothFamily }: UsageFacts): UsageCode[] {
+/** A side: what it holds, the lowest first, and where it is printed. */
+export interface UsedSide {
+  readonly area: PrintArea;
+  readonly layers: readonly Placed[];
+}
+
+/** Why the artist of a layer does not allow it like this; empty for a text. */
+export function usageProblems(layer: Placed, { area, layers }: UsedSide, { graphics, clothFamily }: UsageFacts): UsageCode[] {
   const usage = layer.graphicId === undefined ? undefined : graphics.get(layer.graphicId);
   if (usage === undefined) return [];
   const { least_width_mm: least, most_width_mm: most, cloth_families: families = [] } = usage;
-  const pictures = side.filter(({ text }) => text === undefined).length;
+  const pictures = layers.filter(({ text }) => text === undefined).length;
+  const textsAbove = layers.slice(layers.indexOf(layer) + 1).filter(({ text }) => text !== undefined);
   const found: Record<UsageCode, boolean> = {
     GRAPHIC_TOO_NARROW: layer.width < (least ?? 0) - SLACK,
     GRAPHIC_TOO_WIDE: layer.width > (most ?? Number.POSITIVE_INFINITY) + SLACK,
     GRAPHIC_OFF_CLOTH: families.length > 0 && typeof clothFamily === 'string' && !families.includes(clothFamily),
     GRAPHIC_TURNED: usage.is_turnable === false && layer.rotation !== 0,
     GRAPHIC_NOT_ALONE: usage.is_combinable === false && pictures > 1,
+    GRAPHIC_CUT_OFF: usage.is_croppable === false && cutOffShare(area, layer) >= CUT_OFF_MENTION,
+    GRAPHIC_WRITTEN_OVER: usage.is_coverable === false && textsAbove.some((text) => isOverlapped(layer, text)),
   };
   return usageCodes.filter((code) => found[code]);
 }
 
 /** The first thing on a design that an artist does not allow; null when there is nothing. */
-export function usageRefusal(sides: readonly { readonly layers: readonly Placed[] }[], facts: UsageFacts): UsageCode | null {
-  return sides.flatMap(({ layers }) => layers.flatMap((layer) => usageProblems(layer, layers, facts)))[0] ?? null;
+export function usageRefusal(sides: readonly UsedSide[], facts: UsageFacts): UsageCode | null {
+  return sides.flatMap((side) => side.layers.flatMap((layer) => usageProblems(layer, side, facts)))[0] ?? null;
 }
 
 /**

@@ -31,9 +31,9 @@ const shown: Partial<Record<Permission, string>> = {
     product.shipping_policies product.restock_requests product.graphics product.graphic_products`,
   'category.manage': `product.categories ${shownGoods}`,
   'plan.manage': `product.plans product.plan_products product.plan_graphics product.graphics ${shownGoods}`,
-  'graphic.manage': `product.graphics product.graphic_products product.graphic_marks product.graphic_submissions product.artists
+  'graphic.manage': `product.graphics product.graphic_products product.graphic_marks product.graphic_submissions product.price_wishes product.artists
     ${shownGoods}`,
-  'artist.manage': 'product.artists product.artist_brands product.graphics product.brands member.members',
+  'artist.manage': 'product.artists product.artist_brands product.graphics product.brands management.brand_requests member.members',
   'brand.manage': `product.brands product.products product.artist_brands management.brand_requests member.members`,
   'brand-request.answer': 'management.brand_requests management.brand_request_images member.members product.brands',
   'royalty.manage': `sales.royalty_rules sales.royalty_lines sales.royalty_entries sales.payees product.artists product.graphics product.brands product.categories`,

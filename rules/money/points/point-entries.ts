@@ -9,6 +9,7 @@ export const pointReasons = [
   'REVIEW',
   'PHOTO_REVIEW',
   'REVIEW_RESTORED',
+  'DESCENDANT',
   'EVENT',
   'ORDER',
   'ORDER_CANCELLED',

@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 
 const pottery: SendBrandRequest = {
+  kind: 'BRAND',
   ...{ brand_name: '느린 도자기', contact_name: '김이음', email: 'brand@seam.example', phone: '', homepage: 'https://slow.example' },
   introduction: '가마에서 하나씩 굽는 잔과 접시를 만듭니다.',
   photo_ids: [],

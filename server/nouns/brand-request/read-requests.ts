@@ -8,7 +8,7 @@ import { sentRow } from '#server/reply-rows.ts';
 export async function readBrandRequests(db: Kysely<DB>, userId: string, addresses: ClosedPhotos): Promise<BrandRequest[]> {
   const rows = await db
     .selectFrom('management.brand_requests')
-    .select(['id', 'brand_name', 'introduction', 'state', 'answer', 'created_at', 'answered_at'])
+    .select(['id', 'kind', 'brand_name', 'introduction', 'state', 'answer', 'created_at', 'answered_at'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(20)

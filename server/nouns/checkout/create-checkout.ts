@@ -24,7 +24,7 @@ export async function createCheckout(shop: Shop, userId: string, input: CreateCh
       input.source === 'CART' ? await linesOfCart(trx, userId, input.cart_line_ids) : await linesToBuy(trx, shop, userId, input);
     if (isFailure(lines)) return lines;
     const now = shop.clock();
-    const row = { user_id: userId, created_at: now, expires_at: checkoutExpiry(now) };
+    const row = { user_id: userId, created_at: now, expires_at: checkoutExpiry(now), is_team: input.source === 'TEAM_ORDER' };
     const ids = lines.map((line) => line.option_id);
     const [stored, options, ...rows] = await together(
       trx,
@@ -56,7 +56,7 @@ function byId(one: { id: number }, other: { id: number }): number {
 
 /** The statement that stores a checkout with its lines, and returns the lines. */
 const storedCheckout = preparedQuery(
-  (trx: Trx, checkout: { user_id: string; created_at: Date; expires_at: Date }, lines: readonly CheckoutLine[]) =>
+  (trx: Trx, checkout: { user_id: string; created_at: Date; expires_at: Date; is_team: boolean }, lines: readonly CheckoutLine[]) =>
     trx
       .with('checkout', (made) => made.insertInto('sales.checkouts').values(checkout).returning('id'))
       .insertInto('sales.checkout_lines')

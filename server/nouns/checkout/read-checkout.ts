@@ -28,7 +28,7 @@ export const lockedCheckout = preparedQuery((trx: Trx, userId: string, id: strin
 function ownCheckout(db: Db, userId: string, id: string, now: Date) {
   return db
     .selectFrom('sales.checkouts')
-    .select(['id', 'user_id', 'expires_at'])
+    .select(['id', 'user_id', 'expires_at', 'is_team'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('expires_at', '>', now);

@@ -67,6 +67,7 @@ export async function readPressing(db: Db, now: Date, within?: WorkWindow): Prom
       sql`created_at`,
       sql`product.graphics where state in (${words(waitingGraphicStates)}) and deleted_at is null order by created_at`,
     ),
+    counted('PRICES_WISHED', sql`wished_at`, sql`product.price_wishes where answered_at is null`),
     counted('RECEIPTS_FAILED', sql`requested_at`, sql`sales.cash_receipts where state in (${words(receiptStatesIn('refused'))})`),
     counted(
       'SOLD_OUT',

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Cart } from '#contract/rest/cart.ts';
+import { newText } from '#rules/design/text/design-text.ts';
+import { layOutText, type ShapedText, textSizeMm } from '#rules/design/text/lay-out-text.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { type AddedProduct, addCatalogue, addGraphic, addProduct } from '#test/rows/commerce-rows.ts';
 
@@ -8,6 +10,7 @@ let shirt: AddedProduct;
 let graphicId: number;
 let otherId: number;
 let sideId: number;
+let text: object;
 
 beforeAll(async () => {
   shop = await commerceShop();
@@ -18,6 +21,10 @@ beforeAll(async () => {
   await service.updateTable('product.colors').set({ family: 'white' }).where('product_id', '=', shirt.id).execute();
   const side = service.selectFrom('product.mockup_groups').select('id').where('product_id', '=', shirt.id).orderBy('id');
   sideId = (await side.executeTakeFirstOrThrow()).id;
+  const written = newText('여름', false);
+  const body = { words: written.words, fonts: [written.font] };
+  const { shapes } = (await shop.visitor.call({ method: 'POST', url: '/api/text-shapes', body })).json<{ shapes: ShapedText[] }>();
+  if (shapes[0]) text = { text: written, ...box, ...textSizeMm(layOutText(shapes[0], written), 20) };
 });
 
 const box = { x: 50, y: 60, width: 120, height: 120, rotation: 0 };
@@ -33,7 +40,7 @@ const add = (layers: object[]) =>
   });
 const allow = (set: string) =>
   shop.query(`update product.graphics set least_width_mm = null, most_width_mm = null, cloth_families = '{}', is_turnable = true,
-    is_combinable = true where id = ${graphicId}; update product.graphics set ${set} where id = ${graphicId}`);
+    is_combinable = true, is_croppable = true, is_coverable = true where id = ${graphicId}; update product.graphics set ${set} where id = ${graphicId}`);
 
 test.each([
   ['least_width_mm = 130', () => layersOf(), 'GRAPHIC_TOO_NARROW'],
@@ -41,12 +48,16 @@ test.each([
   ["cloth_families = '{black}'", () => layersOf(), 'GRAPHIC_OFF_CLOTH'],
   ['is_turnable = false', () => layersOf({ rotation: 15 }), 'GRAPHIC_TURNED'],
   ['is_combinable = false', () => layersOf({}, { ...box, graphic_id: otherId, y: 200 }), 'GRAPHIC_NOT_ALONE'],
+  ['is_croppable = false', () => layersOf({ x: 190 }), 'GRAPHIC_CUT_OFF'],
+  ['is_coverable = false', () => layersOf({}, text), 'GRAPHIC_WRITTEN_OVER'],
 ])('%s: a design that its artist does not allow comes into no cart', async (set, layers, code) => {
   await allow(set);
   const refused = await add(layers());
   expect([refused.statusCode, refused.json().code]).toEqual([422, code]);
   await allow('is_turnable = true');
-  expect((await add(layers())).statusCode).toBe(200);
+  const taken = await add(layers());
+  // What is cut off is asked of the shopper.
+  expect(taken.statusCode).toBe(code === 'GRAPHIC_CUT_OFF' ? 409 : 200);
 });
 
 test('what lies in a cart is not ordered when its artist stops allowing it, and is again when they do', async () => {

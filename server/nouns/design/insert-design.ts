@@ -52,6 +52,7 @@ export async function insertDesign(trx: Trx, design: DesignInput, owner: Picture
       user_id: 'userId' in owner ? owner.userId : null,
       type: 'USER',
       name: design.name,
+      parent_code: design.parent_code ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -39,12 +39,12 @@ export function copyOwnDesign({ database: { service }, clock }: Shop, user_id: s
   return inTransaction(service, async (trx) => {
     const saved = await savedDesign(trx, user_id, id);
     if (saved === undefined) return fail('DESIGN_NOT_FOUND');
-    const { product_id, option_id } = saved;
+    const { product_id, option_id, parent_code } = saved;
     const tags = JSON.stringify(saved.tags);
     const name = saved.name === '' ? '' : `${saved.name.slice(0, 58)} 2`;
     const copied = await trx
       .insertInto('product.product_customs')
-      .values({ product_id, option_id, user_id, type: 'USER', name, tags, created_at: clock() })
+      .values({ product_id, option_id, user_id, type: 'USER', name, tags, parent_code, created_at: clock() })
       .returning('id')
       .executeTakeFirstOrThrow();
     await copySides(trx, id, copied.id);
@@ -67,7 +67,7 @@ export function copyShopDesign(shop: Shop, id: number): Promise<{ id: number } |
 function savedDesign(trx: Trx, userId: string, id: number) {
   return trx
     .selectFrom('product.product_customs')
-    .select(['id', 'product_id', 'option_id', 'name', 'tags'])
+    .select(['id', 'product_id', 'option_id', 'name', 'tags', 'parent_code'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)

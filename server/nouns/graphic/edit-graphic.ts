@@ -21,7 +21,12 @@ export function editGraphic(shop: Shop, id: number, edit: Edit<GraphicBody>): Pr
       const sale = { sale_price: body.price, sale_rate: discountRate(body.price, body.origin_price) };
       await trx
         .updateTable('product.graphics')
-        .set({ ...body, ...sale })
+        .set(({ eb, ref }) => ({
+          ...body,
+          ...sale,
+          // What staff decided, only staff change.
+          withdrawn_at: eb.case().when('state', '=', body.state).then(ref('withdrawn_at')).end(),
+        }))
         .where('id', '=', id)
         .execute();
     },

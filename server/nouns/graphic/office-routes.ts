@@ -6,8 +6,11 @@ import {
   graphicFile,
   graphicFileQuery,
   graphicReviewBody,
+  graphicSaleBody,
   graphicSubmissionBody,
+  priceAnswerBody,
   removedGraphic,
+  wishedPriceBody,
 } from '#contract/rest/admin/catalogue/graphics.ts';
 import { editOf, savedEdit } from '#contract/rest/admin/edits.ts';
 import { id } from '#contract/rest/values.ts';
@@ -19,6 +22,7 @@ import { route, routes } from '#server/rest/route.ts';
 import { editGraphic, findGraphic } from './edit-graphic.ts';
 import { readGraphicDetail } from './read-graphic-detail.ts';
 import { removeGraphic } from './remove-graphic.ts';
+import { answerWish, setSale, wishPrice } from './sell-graphic.ts';
 import { addGraphic, reviewGraphic, storeGraphicFile } from './send-graphic.ts';
 
 const made = z.object({ id });
@@ -65,6 +69,24 @@ export const graphicOfficeRoutes = routes('back office: catalogue', [
     'Take a work that waits into the shop, or say why not',
     { permission: 'graphic.manage', body: graphicReviewBody, reply: made },
     ({ shop, params, body }) => reviewGraphic(shop, params.id, body),
+  ),
+  route(
+    'PUT /admin/graphics/:id/sale',
+    'Stop the sale of a work, or take it up again after its artist stopped it',
+    { permission: 'graphic.describe', body: graphicSaleBody, reply: z.object({}) },
+    ({ shop, userId, reach, params, body }) => setSale(shop, { userId, reach }, params.id, body.is_on_sale),
+  ),
+  route(
+    'PUT /admin/graphics/:id/wished-price',
+    'Ask for another price of a work',
+    { permission: 'graphic.describe', body: wishedPriceBody, reply: z.object({}) },
+    ({ shop, userId, reach, params, body }) => wishPrice(shop, { userId, reach }, params.id, body.price),
+  ),
+  route(
+    'POST /admin/graphics/:id/price-answers',
+    'Follow the price that an artist asks for, or say why not',
+    { permission: 'graphic.manage', body: priceAnswerBody, reply: z.object({}) },
+    ({ shop, params, body }) => answerWish(shop, params.id, body),
   ),
   route(
     'POST /admin/graphics/files',

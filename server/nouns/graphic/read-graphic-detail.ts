@@ -9,7 +9,8 @@ export async function readGraphicDetail(db: Db, id: number): Promise<Omit<Graphi
     .selectFrom('product.graphics as graphic')
     .innerJoin('product.artists as artist', 'artist.id', 'graphic.artist_id')
     .select(['graphic.artist_id', 'graphic.src', 'graphic.width', 'graphic.height', 'graphic.like_count', 'graphic.product_count'])
-    .select('artist.name as artist')
+    .leftJoin('product.price_wishes as wish', (join) => join.onRef('wish.graphic_id', '=', 'graphic.id').on('wish.answered_at', 'is', null))
+    .select(['artist.name as artist', 'wish.price as wished_price'])
     .where('graphic.id', '=', id)
     .executeTakeFirstOrThrow();
   const submission = await db.selectFrom('product.graphic_submissions').selectAll().where('graphic_id', '=', id).executeTakeFirst();

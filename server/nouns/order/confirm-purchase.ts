@@ -5,6 +5,7 @@ import { pointsEarned } from '#rules/money/refund/claim-refund.ts';
 import { confirmRefusal } from '#rules/order/claim/claim.ts';
 import { isConfirmable, isFinished, type Mover } from '#rules/order/order-state.ts';
 import { readPaidOrder } from '#server/nouns/claim/preview/read-paid-order.ts';
+import { grantDescendantPoints } from '#server/nouns/point/descendant-points.ts';
 import { grantWaitingReviewPoints } from '#server/nouns/point/review-points.ts';
 import { grantRewardToken } from '#server/nouns/reward/grant-reward-token.ts';
 import { countShares } from '#server/nouns/royalty/count-shares.ts';
@@ -36,6 +37,7 @@ export async function confirmPurchase(
     await trx.updateTable('sales.orders').set({ confirmed_at: now }).where('id', '=', orderId).execute();
     await reward(trx, order, now);
     await grantWaitingReviewPoints(trx, order, now);
+    await grantDescendantPoints(trx, order, now);
     await countShares(trx, orderId, now);
     const points = pointsEarned(paid);
     if (points === 0) return null;

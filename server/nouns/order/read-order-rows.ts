@@ -24,6 +24,8 @@ const orderColumns = [
   'shipping_request',
   'payment_method',
   'is_escrow',
+  'needs_proof',
+  'proof_approved_at',
   ...columnNames,
   'amounts',
   'discount_amount',

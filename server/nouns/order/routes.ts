@@ -7,6 +7,7 @@ import { queueIsFull } from '#server/limits/work-queue.ts';
 import { startPayment as start } from '#server/nouns/payment/start-payment.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { route, routes } from '#server/rest/route.ts';
+import { approveProof } from './approve-proof.ts';
 import { cancelOrder as cancel } from './cancel-order.ts';
 import { confirmPurchase as confirm } from './confirm-purchase.ts';
 import { placeOrder as place } from './placing/place-order.ts';
@@ -43,6 +44,15 @@ export const orderRoutes = routes('orders', [
     { permission: 'order.confirm', isIdempotent: true, body: confirmPurchaseBody, reply: order },
     async ({ shop, db, userId, params }) => {
       orProblem(await confirm(shop, params.id, { mover: 'shopper', userId }));
+      return readOrder(db, userId, params.id, shop.clock());
+    },
+  ),
+  route(
+    'POST /orders/:id/proof-approval',
+    'Approve the proof of a team order, which is printed then',
+    { permission: 'order.confirm', reply: order },
+    async ({ shop, db, userId, params }) => {
+      orProblem(await approveProof(shop, userId, params.id));
       return readOrder(db, userId, params.id, shop.clock());
     },
   ),

@@ -32,6 +32,9 @@ const file: FileIntake = {
 };
 const description = 'JPEG, PNG, WebP, AVIF or GIF up to 20 MB. Kept upright, within 6000 px, and without metadata.';
 
+/** Where the library has what artists upload for their pages. */
+const artistFolder = '아티스트';
+
 /** The picture library: staff uploads under permanent URLs. */
 export const pictureOfficeRoutes = routes('back office: pictures', [
   route('GET /admin/pictures', 'The library', { permission, query: picturesQuery, reply: picturePage }, ({ db, query }) =>
@@ -63,6 +66,17 @@ export const pictureOfficeRoutes = routes('back office: pictures', [
     'Put a picture into the library; the body is the picture itself',
     { permission, takes: file, description, query: uploadQuery, made: picture },
     async ({ shop, userId, query, request }) => shown(shop, await addPicture(shop, queue, { ...query, content: fileOf(request), userId })),
+  ),
+  route(
+    'POST /admin/artists/:id/pictures',
+    'A picture for the page of an artist; the body is the picture itself',
+    { permission: 'artist.introduce', takes: file, description, made: picture },
+    async ({ shop, db, userId, reach, params: { id }, request }) => {
+      const artist = await db.selectFrom('product.artists').select(['name', 'user_id']).where('id', '=', id).executeTakeFirst();
+      if (artist === undefined || (reach !== 'any' && artist.user_id !== userId)) return fail('ARTIST_NOT_FOUND');
+      const about = { name: artist.name.ko, folder: artistFolder, content: fileOf(request), userId };
+      return shown(shop, await addPicture(shop, queue, about));
+    },
   ),
   route(
     'PUT /admin/pictures/:id/file',

@@ -9,7 +9,7 @@ import { lastOfReview, readReviewPoints } from './read-review-points.ts';
 
 /**
  * Gives the points of a review whose purchase is confirmed, once per reason and order line; points given before are not given again, even
- * if they were taken back (point_entries_review_once). Returns the amount.
+ * if they were taken back (point_entries_line_once). Returns the amount.
  */
 export async function grantReviewPoints(
   trx: Trx,

@@ -40,6 +40,7 @@ export async function takeReviewPoints(shop: Shop): Promise<number> {
           selectFrom('sales.point_entries as taken')
             .select('taken.id')
             .whereRef('taken.order_product_id', '=', 'line.id')
+            .whereRef('taken.user_id', '=', 'given.user_id')
             .whereRef('taken.id', '>', 'given.id')
             .where('taken.type', '<>', 'EARNED'),
         ),

@@ -3,7 +3,8 @@ import type { SettlementPeriod, SettlementPeriods, SettlementRow, Statement, Sta
 import type { Localized } from '#contract/rest/values.ts';
 import type { DB, SalesSettlementPeriods } from '#db/schema.generated.ts';
 import { sumWon } from '#rules/money/money.ts';
-import { isPeriodOver, owedAmount, type Payee, periodState, type SettlementState } from '#rules/money/settlement.ts';
+import { isPeriodOver, owedAmount, type Payee, paysOn, periodState, type SettlementState } from '#rules/money/settlement.ts';
+import { readShopRules } from '#server/nouns/shop/read-shop-rules.ts';
 import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type OwnPayees, readPeriodSums } from './read-period-sums.ts';
@@ -13,9 +14,10 @@ type PeriodRow = Selectable<SalesSettlementPeriods>;
 /** All periods, newest first, with their totals; `own` limits the totals to these payees, null for all. */
 export async function readPeriods(db: Db, own: OwnPayees | null, now: Date): Promise<SettlementPeriods> {
   const periods = await db.selectFrom('sales.settlement_periods').selectAll().orderBy('starts_on', 'desc').limit(120).execute();
+  const { pay_day: payDay } = await readShopRules(db);
   const rows = [];
   for (const period of periods) {
-    const { settlements, ...head } = await toPeriod(db, period, own, now);
+    const { settlements, ...head } = await toPeriod(db, period, { own, now, payDay });
     rows.push({
       ...head,
       payee_count: settlements.length,
@@ -30,7 +32,7 @@ export async function readPeriods(db: Db, own: OwnPayees | null, now: Date): Pro
 /** One period with a row for each payee; null when there is none. */
 export async function readPeriod(db: Db, id: number, own: OwnPayees | null, now: Date): Promise<SettlementPeriod | null> {
   const period = await db.selectFrom('sales.settlement_periods').selectAll().where('id', '=', id).executeTakeFirst();
-  return period === undefined ? null : toPeriod(db, period, own, now);
+  return period === undefined ? null : toPeriod(db, period, { own, now, payDay: (await readShopRules(db)).pay_day });
 }
 
 /** One payee's statement: each entry of the period and the total; null when there are none. */
@@ -42,7 +44,13 @@ export async function readStatement(db: Db, id: number, payee: Payee, now: Date)
   return { ...head, settlement, lines: await listStatementLines(db, id, payee) };
 }
 
-async function toPeriod(db: Db, period: PeriodRow, own: OwnPayees | null, now: Date): Promise<SettlementPeriod> {
+interface Reading {
+  own: OwnPayees | null;
+  now: Date;
+  payDay: number;
+}
+
+async function toPeriod(db: Db, period: PeriodRow, { own, now, payDay }: Reading): Promise<SettlementPeriod> {
   const settlements = period.closed_at === null ? await openRows(db, period, own) : await closedRows(db, period.id, own);
   const payable = settlements.filter((each) => each.is_payable).map((each) => each.state as SettlementState);
   return {
@@ -52,6 +60,7 @@ async function toPeriod(db: Db, period: PeriodRow, own: OwnPayees | null, now: D
     state: periodState(period.closed_at !== null, payable),
     is_over: isPeriodOver(period, now),
     closed_at: period.closed_at?.toISOString() ?? null,
+    pays_on: paysOn(period, payDay),
     settlements,
   };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Share } from '#contract/rest/shares.ts';
+import type { DesignParents, Share } from '#contract/rest/shares.ts';
 import { urlFor } from '#contract/routes.ts';
 import { shareSrc } from '#contract/share-images.ts';
 import type { DB } from '#db/schema.generated.ts';
@@ -27,6 +27,16 @@ export function shareOf(row: { code: string; product_custom_id: number; form: Sh
     path: urlFor('shared-design', { code: row.code }),
     picture_src: shareSrc({ code: row.code, form: row.form }),
   };
+}
+
+/** Which of these shares are open, with the nickname of their designer where they want to be named. */
+export async function readParents(db: Kysely<DB>, codes: readonly string[]): Promise<DesignParents['parents']> {
+  if (codes.length === 0) return [];
+  const rows = await openShares(db)
+    .select(['share.code', 'share.is_owner_named', 'member.members.nickname'])
+    .where('share.code', 'in', [...codes])
+    .execute();
+  return rows.map(({ code, is_owner_named, nickname }) => ({ code, owner: is_owner_named && nickname !== '' ? nickname : null }));
 }
 
 /** Shares visible to anybody with the link: neither share nor design has ended, and the owner is an active member. */

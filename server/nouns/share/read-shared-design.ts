@@ -12,7 +12,7 @@ import { priceOfParts } from '#rules/order/proof/design-proof.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
 import { readShopRules } from '#server/nouns/shop/read-shop-rules.ts';
-import { openShares } from './list-shares.ts';
+import { openShares, readParents } from './list-shares.ts';
 
 /**
  * A shared design by its code: the version that was shared, with its current price. Null when there is none or the share has ended. It
@@ -23,12 +23,16 @@ export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<Sh
   const share = await openShares(db)
     .innerJoin('product.product_custom_versions as version', 'version.id', 'share.version_id')
     .select(['share.id', 'share.code', 'share.line', 'share.form', 'share.mockup_group_id', 'share.is_owner_named', 'share.created_at'])
-    .select(['custom.name', 'member.members.nickname', 'version.scene'])
+    .select(['custom.name', 'custom.parent_code', 'member.members.nickname', 'version.scene'])
     .where('share.code', '=', code)
     .executeTakeFirst();
   if (share === undefined) return null;
   const design = readFrozenDesign(share.scene);
-  const [{ garment, sides, price }, credits] = await Promise.all([readSoldParts(db, design), readCredits(db, share.id)]);
+  const [{ garment, sides, price }, credits, [parent = null]] = await Promise.all([
+    readSoldParts(db, design),
+    readCredits(db, share.id),
+    readParents(db, share.parent_code === null ? [] : [share.parent_code]),
+  ]);
   return {
     id: share.id,
     code: share.code,
@@ -37,6 +41,7 @@ export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<Sh
     form: share.form,
     owner: share.is_owner_named && share.nickname !== '' ? share.nickname : null,
     created_at: share.created_at.toISOString(),
+    parent,
     credits,
     product: { id: design.productId, name: garment.name, brand_name: garment.brand_name },
     color_name: garment.color_name,

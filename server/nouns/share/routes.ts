@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
-import { makeShareBody, share, sharedDesign, shareParams, shares, sharesQuery } from '#contract/rest/shares.ts';
+import { makeShareBody, parents, parentsQuery, share, sharedDesign, shareParams, shares, sharesQuery } from '#contract/rest/shares.ts';
 import type { RouteLimit } from '#server/rest/limit.ts';
 import { route, routes } from '#server/rest/route.ts';
-import { readOwnShares } from './list-shares.ts';
+import { readOwnShares, readParents } from './list-shares.ts';
 import { endShare, makeShare as make } from './make-share.ts';
 import { readSharedDesign } from './read-shared-design.ts';
 
@@ -20,6 +20,12 @@ export const shareRoutes = routes('shares', [
     'Open a link to a saved design',
     { permission: 'share.make', limit: making, body: makeShareBody, made: share },
     ({ shop, userId, body }) => make(shop, userId, body),
+  ),
+  route(
+    'GET /design-parents',
+    'What designs were made from, for whoever has the links',
+    { permission: 'share.read', query: parentsQuery, reply: parents },
+    async ({ db, query }) => ({ parents: await readParents(db, query.codes) }),
   ),
   route(
     'GET /shares/:code',

@@ -11,11 +11,14 @@ import {
   teamPersonParams,
   teamTokenParams,
 } from '#contract/rest/design/team-orders.ts';
+import { orProblem } from '#server/plugins/problems.ts';
 import type { RouteLimit } from '#server/rest/limit.ts';
 import { route, routes } from '#server/rest/route.ts';
+import { minuteOf, sendFile } from '#server/rest/send-file.ts';
 import { changeTeamPerson, joinTeamOrder, removeTeamPerson } from './join-team-order.ts';
 import { changeTeamOrder, makeTeamOrder, removeTeamOrder } from './make-team-order.ts';
 import { readTeamOrder } from './read-team-order.ts';
+import { writeQuote } from './write-quote.ts';
 
 const making: RouteLimit = { name: 'team-orders-made', by: 'member', window: 60 * 60, most: 30 };
 // A whole team may stand behind one address.
@@ -34,6 +37,13 @@ export const teamOrderRoutes = routes('designs', [
     'A team order, for whoever has its link',
     { permission: 'team-order.join', params: teamOrderParams, reply: teamOrder },
     ({ shop, params, request: { viewer } }) => readTeamOrder(shop, params.code, viewer.userId),
+  ),
+  route(
+    'GET /team-orders/:code/quote.pdf',
+    'A quote for my team order as it stands (견적서)',
+    { permission: 'team-order.make', produces: ['application/pdf'], limit: making, params: teamOrderParams, reply: z.any() },
+    async ({ shop, userId, params, reply }) =>
+      sendFile(reply, 'application/pdf', `quote-${minuteOf(shop.clock())}.pdf`, orProblem(await writeQuote(shop, userId, params.code))),
   ),
   route(
     'PATCH /team-orders/:code',

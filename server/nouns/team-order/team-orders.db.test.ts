@@ -4,8 +4,12 @@ import { newText } from '#rules/design/text/design-text.ts';
 import { frozenTexts } from '#rules/order/frozen-design.ts';
 import { purgeTeamOrders } from '#server/jobs/purging/purge.ts';
 import { readFrozenDesign } from '#server/nouns/design/read-design.ts';
+import { sendOrder } from '#server/nouns/order/desk/send-order.ts';
+import { listProductionQueue } from '#server/nouns/order/production/list-production-queue.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { placedOrder } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
+import { pay } from '#test/rows/settlement-rows.ts';
 
 let shop: CommerceShop;
 let shirt: AddedProduct;
@@ -106,6 +110,33 @@ test('the organizer buys for all: a line for each size and print, with everybody
   expect((await (await shop.addMember()).call(change)).json().code).toBe('TEAM_ORDER_NOT_FOUND');
   expect((await organizer.call(change)).statusCode).toBe(200);
   expect((await join([plain])).statusCode).toBe(201);
+});
+
+test('its organizer gets a quote, and the press begins once they have approved the proof', async () => {
+  const quote = (actor: Actor) => actor.call({ url: `/api/team-orders/${code}/quote.pdf` });
+  expect((await quote(await shop.addMember())).json().code).toBe('TEAM_ORDER_NOT_FOUND');
+  const paper = await quote(organizer);
+  expect([paper.statusCode, paper.headers['content-type'], paper.rawPayload.subarray(0, 5).toString()]).toEqual([
+    200,
+    'application/pdf',
+    '%PDF-',
+  ]);
+  const order = await placedOrder(organizer, (await checkout(organizer)).json());
+  expect(order).toMatchObject({ needs_proof: true, proof_approved_at: null });
+  await pay(shop, order.id);
+  const press = () => sendOrder(shop, order.id, 'IN_PRODUCTION', { mover: 'admin', userId: null });
+  const queued = async () =>
+    (await listProductionQueue(shop.database.service, shop.clock())).days.flatMap(({ orders }) => orders.map(({ id }) => id));
+  expect([await press(), await queued()]).toEqual([expect.objectContaining({ outcome: 'REFUSED', code: 'PROOF_UNAPPROVED' }), []]);
+  const approve = (actor: Actor) => actor.call({ method: 'POST', url: `/api/orders/${order.id}/proof-approval` });
+  expect((await approve(await shop.addMember())).json().code).toBe('ORDER_NOT_FOUND');
+  const approved = (await approve(organizer)).json();
+  expect(approved.proof_approved_at).not.toBeNull();
+  expect((await approve(organizer)).json().proof_approved_at).toBe(approved.proof_approved_at);
+  const desk = (await (await shop.addMember({ roles: ['admin'] })).call({ url: `/api/admin/orders/${order.id}` })).json();
+  expect(desk).toMatchObject({ proof_approved_at: approved.proof_approved_at });
+  expect(desk.history.filter(({ event }: { event: string }) => event === 'PROOF_APPROVED')).toHaveLength(1);
+  expect([await queued(), await press()]).toEqual([[order.id], expect.objectContaining({ outcome: 'DONE' })]);
 });
 
 test('ninety days after it closed a team order is deleted with the names in it', async () => {

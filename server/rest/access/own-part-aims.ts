@@ -48,6 +48,29 @@ export const aims: Readonly<Record<string, Aim>> = {
     brand: closed,
     artist: '404 ARTIST_NOT_FOUND',
   },
+  'PUT /api/admin/graphics/{id}/sale': {
+    path: ({ artist }) => `/api/admin/graphics/${artist.graphic}/sale`,
+    body: { is_on_sale: false },
+    brand: closed,
+    artist: '404 NOT_FOUND',
+  },
+  'PUT /api/admin/graphics/{id}/wished-price': {
+    path: ({ artist }) => `/api/admin/graphics/${artist.graphic}/wished-price`,
+    body: { price: 1_000 },
+    brand: closed,
+    artist: '404 NOT_FOUND',
+  },
+  'POST /api/admin/artists/{id}/pictures': {
+    path: ({ artist }) => `/api/admin/artists/${artist.id}/pictures`,
+    brand: closed,
+    artist: '404 ARTIST_NOT_FOUND',
+  },
+  'PATCH /api/admin/payees/{id}': {
+    path: ({ artist }) => `/api/admin/payees/${artist.id}`,
+    body: { tax_kind: 'WITHHELD', bank: 'KOOKMIN', number: '12345678901234', holder: '남의 계좌' },
+    brand: closed,
+    artist: '404 ARTIST_NOT_FOUND',
+  },
   'POST /api/admin/graphics/files': { path: () => '/api/admin/graphics/files', brand: closed, artist: '422 PHOTO_UNREADABLE' },
   'GET /api/admin/settlement-periods': { path: () => '/api/admin/settlement-periods', brand: '200', artist: '200' },
   'GET /api/admin/settlement-periods/{id}': {

@@ -53,6 +53,8 @@ export interface SaveRequest {
   readonly productId: number;
   readonly optionId: number;
   readonly name: string;
+  /** The code of the share that a new design is made from. */
+  readonly parentCode: string | null;
   readonly saved: SavedDesign | null;
   readonly plan: SavePlan;
 }

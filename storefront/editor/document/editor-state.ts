@@ -37,6 +37,8 @@ export interface EditorState {
   readonly pictures: ReadonlyMap<number, EditorImage>;
   readonly saved: SavedDesign | null;
   readonly name: string;
+  /** The code of the share that a new design is made from; null when there is none, and for a stored design. */
+  readonly parentCode: string | null;
   /** True for a guest's design that lies in their cart as it was last kept. */
   readonly isInCart: boolean;
   readonly limit: number;
@@ -52,6 +54,7 @@ export interface EditorStart {
   readonly pictures?: readonly EditorImage[];
   readonly saved: SavedDesign | null;
   readonly name: string;
+  readonly parentCode?: string | null | undefined;
   readonly isInCart?: boolean | undefined;
   /** The stored scene, if a restored draft differs from it; null if the scene is the stored one. */
   readonly under: DesignScene | null;

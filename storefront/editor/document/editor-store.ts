@@ -53,6 +53,7 @@ export class EditorStore {
       pictures: new Map(start.pictures?.map((picture) => [picture.id, picture])),
       saved: start.saved,
       name: start.name,
+      parentCode: start.parentCode ?? null,
       isInCart: start.isInCart === true,
       limit: start.limit ?? LAYER_LIMIT_DEFAULT,
       under: start.under,

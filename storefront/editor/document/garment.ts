@@ -66,10 +66,10 @@ export function scenePrice(product: EditorProduct, scene: DesignScene, graphics:
 }
 
 type Named = (name: EditorGraphic['name']) => string;
-type Designed = Pick<EditorState, 'graphics' | 'history' | 'name'>;
+type Designed = Pick<EditorState, 'graphics' | 'history' | 'name' | 'parentCode'>;
 
 /** What a new design is called until its member names it: its first graphic or words and its cloth, 60 letters at most. */
-export function nameOfDesign({ graphics, history }: Designed, product: Pick<EditorProduct, 'name' | 'colors'>, name: Named): string {
+export function nameOfDesign({ graphics, history }: Omit<Designed, 'parentCode'>, product: Pick<EditorProduct, 'name' | 'colors'>, name: Named): string {
   const scene = history.present;
   const [layer] = scene.sides.flatMap((side) => side.layers);
   const color = product.colors.find(({ id }) => id === scene.colorId);
@@ -92,5 +92,6 @@ export function designInputOf(state: Designed, product: EditorProduct, name: Nam
       mockup_group_id: mockupGroupId,
       layers: layers.map((layer) => ({ ...placedLayer(layer), editing: editingOf(layer) ?? undefined })),
     }));
-  return { option_id: option.id, name: state.name || nameOfDesign(state, product, name), sides };
+  const parent = state.parentCode === null ? {} : { parent_code: state.parentCode };
+  return { option_id: option.id, name: state.name || nameOfDesign(state, product, name), sides, ...parent };
 }

@@ -65,13 +65,13 @@ export async function openDesign(request: OpenRequest): Promise<OpenedEditor | '
   ]);
   const isOnIt = scene.sides.some((side) => side.layers.some((layer) => layer.graphicId === request.graphicId));
   const begin = isOnIt ? null : (graphics.find((graphic) => graphic.id === request.graphicId) ?? null);
-  const { saved, name, isInCart } = stored;
-  const start = { product, scene, sideId, graphics, pictures, saved, name, isInCart, under, history: history ?? undefined, begin };
+  const { saved, name, isInCart, parentCode } = stored;
+  const start = { product, scene, sideId, graphics, pictures, saved, name, isInCart, parentCode, under, history: history ?? undefined, begin };
   return { start, place, restored: draft && isCurrent ? { writtenAt: draft.writtenAt, resume: draft.resume } : null };
 }
 
 /** The stored design. `startId`: what a new one starts from; a copy counts as new until it is saved. `isInCart`: a guest's, kept there. */
-type Stored = Pick<EditorStart, 'scene' | 'saved' | 'name' | 'isInCart'> & Pick<DraftPlace, 'startId'>;
+type Stored = Pick<EditorStart, 'scene' | 'saved' | 'name' | 'isInCart' | 'parentCode'> & Pick<DraftPlace, 'startId'>;
 
 const lineStart = (lineId: number) => `line-${lineId}`;
 
@@ -94,7 +94,7 @@ async function openStored({ product, customId, shareCode, userId, cartLineId }: 
   if (customId === null && shareCode !== null) {
     const shared = await loadShared(shareCode);
     if (shared === null || shared.product.id !== product.id) return 'not-found';
-    return { ...fresh, scene: copiedScene(product, shared.design, ids) };
+    return { ...fresh, scene: copiedScene(product, shared.design, ids), parentCode: shareCode };
   }
   if (customId === null) return { ...fresh, scene: emptyScene(firstGarment(product), ids) };
   const row = await openCustom(customId);

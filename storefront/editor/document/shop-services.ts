@@ -197,14 +197,15 @@ async function save(request: SaveRequest): Promise<SaveOutcome> {
   }
 }
 
-async function insert({ productId, optionId, name, plan }: SaveRequest): Promise<number | null> {
+async function insert({ productId, optionId, name, parentCode, plan }: SaveRequest): Promise<number | null> {
   const sides = plan.newSides.map(({ mockupGroupId, layers, texts, pictures }) => ({
     mockup_group_id: mockupGroupId,
     layers: { data: layers },
     texts: { data: texts },
     pictures: { data: pictures },
   }));
-  const object = { product_id: productId, option_id: optionId, type: 'USER', name, custom_mockups: { data: sides } };
+  const parent = parentCode === null ? {} : { parent_code: parentCode };
+  const object = { product_id: productId, option_id: optionId, type: 'USER', name, ...parent, custom_mockups: { data: sides } };
   const { insert_product_product_customs: made } = await runQuery(insertProductCustoms, { objects: [object] });
   return made?.returning[0]?.id ?? null;
 }

@@ -44,13 +44,13 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
 
   const send = useCallback(
     (asNew: boolean): Promise<SaveOutcome> => {
-      const { history, saved } = store.read();
+      const { history, saved, parentCode } = store.read();
       const scene = history.present;
       const option = storedOption(store.product, scene.frameId, scene.colorId);
       const before = asNew ? null : saved;
       if (!option) return Promise.resolve({ outcome: 'failed' });
       const title = store.read().name || nameOfDesign(store.read(), store.product, name);
-      return services.save({ productId: scene.productId, optionId: option.id, name: title, saved: before, plan: planSave(scene, before) });
+      return services.save({ productId: scene.productId, optionId: option.id, name: title, parentCode, saved: before, plan: planSave(scene, before) });
     },
     [store, services, name],
   );

@@ -29,7 +29,7 @@ export function PrintAdvice({ layer, image, area }: { layer: DesignLayer; image:
   const quality = printQuality(image, layer);
   const best = bestWidthMm(image);
   const clothFamily = clothFamilyOf(product, history.present);
-  const disallowed = usageProblems(layer, layersOf(history.present, sideId), { graphics, clothFamily });
+  const disallowed = usageProblems(layer, { area, layers: layersOf(history.present, sideId) }, { graphics, clothFamily });
   const line = (detail?.thinnest ?? 1) * layer.width;
   const cut = Math.round(cutOffShare(area, layer) * 100);
   return (
@@ -55,7 +55,7 @@ export function PrintAdvice({ layer, image, area }: { layer: DesignLayer; image:
       {isFaint ? <p className="text-danger">{text(editorTexts.faint)}</p> : null}
       {line < LEAST_LINE_MM ? <p className="text-ink-2">{text(editorTexts.thinLines, { mm: line.toFixed(2) })}</p> : null}
       {detail?.isSoft && isDark(rgbOf(cloth)) ? <p className="text-ink-2">{text(editorTexts.softEdges)}</p> : null}
-      {cut > 0 ? <p className="text-danger">{text(editorTexts.cutOff, { percent: cut })}</p> : null}
+      {cut > 0 && !disallowed.includes('GRAPHIC_CUT_OFF') ? <p className="text-danger">{text(editorTexts.cutOff, { percent: cut })}</p> : null}
     </div>
   );
 }

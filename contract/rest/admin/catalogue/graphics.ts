@@ -54,6 +54,17 @@ export const graphicReviewBody = z
   .strictObject({ outcome: z.enum([shownState, hiddenState]), note: z.string().trim().max(500) })
   .refine(({ outcome, note }) => outcome === shownState || note !== '', because('MISSING', 'note'));
 
+/** PUT /api/admin/graphics/{id}/sale */
+export const graphicSaleBody = z.strictObject({ is_on_sale: z.boolean() });
+
+/** PUT /api/admin/graphics/{id}/wished-price: what an artist asks for; null takes it back. */
+export const wishedPriceBody = z.strictObject({ price: price.nullable() });
+
+/** POST /api/admin/graphics/{id}/price-answers */
+export const priceAnswerBody = z
+  .strictObject({ is_followed: z.boolean(), note: z.string().trim().max(500).default('') })
+  .refine(({ is_followed, note }) => is_followed === (note === ''), because('MISSING', 'note'));
+
 const usageWidth = z.int().min(usageWidthMm.least).max(usageWidthMm.most).nullable();
 const clothFamily: z.ZodType<string> = z.enum(colourNames.map(({ id: family }) => family));
 const usageFields = {
@@ -62,6 +73,8 @@ const usageFields = {
   cloth_families: z.array(clothFamily),
   is_turnable: z.boolean(),
   is_combinable: z.boolean(),
+  is_croppable: z.boolean(),
+  is_coverable: z.boolean(),
 };
 const areWidthsRising = ({ least_width_mm: least, most_width_mm: most }: { least_width_mm: number | null; most_width_mm: number | null }) =>
   least === null || most === null || least <= most;
@@ -105,6 +118,7 @@ export const graphicDetail = z.object({
     height: z.int(),
     like_count: z.int(),
     product_count: z.int(),
+    wished_price: price.nullable().describe('The price that its artist asks for'),
   }),
   submission: z
     .object({
@@ -120,6 +134,7 @@ export const graphicDetail = z.object({
 
 export type GraphicFile = z.infer<typeof graphicFile>;
 export type Resembling = z.infer<typeof resembling>;
+export type PriceAnswer = z.infer<typeof priceAnswerBody>;
 export type GraphicSubmission = z.infer<typeof graphicSubmissionBody>;
 export type GraphicReview = z.infer<typeof graphicReviewBody>;
 /** DELETE /api/admin/graphics/{id} */

@@ -1,6 +1,7 @@
 import type { MatchingTally, OrderFilterChoice } from '#contract/rest/admin/orders.ts';
 import { awaitsAddress } from '#rules/order/gift/gift.ts';
 import { asksBrands, isPreparable, isPrepared } from '#rules/order/preparation.ts';
+import { awaitsProof } from '#rules/order/proof/proof-approval.ts';
 import { type WorkStep, type WorkTarget, workRefusal } from '#rules/order/work-step.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { listBrandPreparations } from '../production/list-brand-preparations.ts';
@@ -22,13 +23,14 @@ export async function foretellMoves(
   const pictures = await findPictureHalts(db, ids);
   const orders = await db
     .selectFrom('sales.orders')
-    .select(['id', 'step', 'made_units', 'tracking_number', 'zip_code'])
+    .select(['id', 'step', 'made_units', 'tracking_number', 'zip_code', 'needs_proof', 'proof_approved_at'])
     .where('id', 'in', ids)
     .execute();
   const going = orders.filter(({ id, step, ...goods }) => {
     const halts = {
       has_halt: claims.get(id)?.is_halting === true,
       awaits_address: awaitsAddress(goods),
+      awaits_proof: awaitsProof(goods),
       picture_halt: pictures.get(id) ?? null,
     };
     const order = { ...goods, step: step as WorkStep, ...halts };

@@ -10,12 +10,14 @@ import { awaitsAddress } from '#rules/order/gift/gift.ts';
 import { lineNumber } from '#rules/order/line-number.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
+import { awaitsProof } from '#rules/order/proof/proof-approval.ts';
 import { promiseState } from '#rules/order/ship-by.ts';
 import { buttonsOf, isToShip, isUnpaidAtWork, type WorkStep } from '#rules/order/work-step.ts';
 import { readPlannedRefunds } from '#server/nouns/claim/preview/read-planned-refunds.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { listBrandPreparations } from '../production/list-brand-preparations.ts';
 import { listPrintLines } from '../production/list-print-lines.ts';
+import { sellerOfLine } from '../read-order.ts';
 import { type OrderRow, orderLines, ordersById, toOrderRow } from '../read-order-rows.ts';
 import { findPictureHalts } from './find-picture-halts.ts';
 import { takenPieces } from './list-order-claims.ts';
@@ -25,7 +27,7 @@ export async function readDeskOrder(db: Db, id: number, now: Date): Promise<Desk
   const found = await readAll(db, id);
   const { order, work } = found;
   if (order === null || work === undefined) return fail('ORDER_NOT_FOUND');
-  const [taken, printed, prepared, planned, pictures] = await Promise.all([
+  const [taken, printed, prepared, planned, pictures, sellers] = await Promise.all([
     takenPieces(db, [id]),
     listPrintLines(db, [id]),
     listBrandPreparations(db, [id]),
@@ -34,19 +36,25 @@ export async function readDeskOrder(db: Db, id: number, now: Date): Promise<Desk
       found.claims.map((claim) => claim.id),
     ),
     findPictureHalts(db, [id]),
+    db.selectFrom('sales.order_products').select(['id', 'snapshot']).where('order_id', '=', id).execute(),
   ]);
   const step = work.step as WorkStep;
   const claims = found.claims.map((claim) => ({ ...claim, type: claim.type as ClaimType, status: claim.status as ClaimState }));
   const open = claims.filter(({ status }) => isClaimOpen(status)).toSorted((a, b) => Number(isHalting(b)) - Number(isHalting(a)))[0];
   const claim = open === undefined ? null : { type: open.type, status: open.status, is_halting: isHalting(open) };
   const { made_units } = work;
-  const halts = { has_halt: claim?.is_halting === true, awaits_address: awaitsAddress(order), picture_halt: pictures.get(id) ?? null };
+  const halts = {
+    ...{ has_halt: claim?.is_halting === true, picture_halt: pictures.get(id) ?? null },
+    ...{ awaits_address: awaitsAddress(order), awaits_proof: awaitsProof(order) },
+  };
   const standing = { step, made_units, tracking_number: order.tracking_number, ...halts };
   return {
     ...headOf(order, work),
     step,
     is_unpaid_order: isUnpaidAtWork({ step, deposit_account: order.deposit_account }),
     made_units: work.made_units,
+    needs_proof: order.needs_proof,
+    proof_approved_at: iso(order.proof_approved_at),
     ship_by: work.ship_by,
     slips_on: work.slips_on,
     tracking_state: work.tracking_state,
@@ -62,6 +70,7 @@ export async function readDeskOrder(db: Db, id: number, now: Date): Promise<Desk
     units: found.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     order_products: found.lines.map((line) => ({
       ...lineView(line, order.order_number),
+      seller: sellerOfLine(sellers.find((each) => each.id === line.id)?.snapshot),
       taken: taken.get(line.id) ?? 0,
       preparation: prepared.find(({ line_id }) => line_id === line.id)?.state ?? null,
       proof: printed.find(({ id: printedId }) => printedId === line.id)?.proof ?? null,
@@ -194,6 +203,7 @@ function headOf(order: OrderRow, work: Work) {
     address: work.masked_address ?? '',
     shipping_request: work.masked_shipping_request ?? '',
     depositor: work.masked_depositor_name,
+    is_escrow: order.is_escrow,
     payment_method: paymentMethod.parse(order.payment_method),
     payment_amount: order.payment_amount,
     ...amountsIn(orderAmountNames, order),

@@ -1,4 +1,5 @@
 import { awaitsAddress } from '#rules/order/gift/gift.ts';
+import { awaitsProof } from '#rules/order/proof/proof-approval.ts';
 import type { OrderAtWork, WorkStep } from '#rules/order/work-step.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { lockOrder, type OrderRow } from '../read-order-rows.ts';
@@ -24,5 +25,6 @@ export async function lockWork(trx: Trx, id: number): Promise<LockedWork | null>
     has_halt: claim?.is_halting === true,
     picture_halt: (await findPictureHalts(trx, [id])).get(id) ?? null,
     awaits_address: awaitsAddress(order),
+    awaits_proof: awaitsProof(order),
   };
 }

@@ -12,13 +12,14 @@ export const orderEventKinds = [
   'SLIP_EXPECTED',
   'SLIP_AVERTED',
   'DELIVERY_CHANGED',
+  'PROOF_APPROVED',
   'NOTE',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
 interface OrderEvent {
   kind: OrderEventKind;
-  actor: 'ADMIN' | 'JOB' | 'TRACKER';
+  actor: 'ADMIN' | 'JOB' | 'TRACKER' | 'MEMBER';
   userId?: string;
   note?: string;
   now: Date;

@@ -37,8 +37,8 @@ export async function sendMatching(shop: Shop, { to, seen_at, after, ...filter }
 
 /**
  * Moves an order on if the state table allows it, and notifies the shopper; an order already there stays as it is. Returns the outcome,
- * with the code of a refusal: ORDER_NOT_FOUND, ORDER_STATE_CONFLICT, ORDER_HAS_OPEN_CLAIM, ORDER_PICTURE_REFUSED, ORDER_PICTURE_WAITING, NOTHING_TO_PRODUCE,
- * PRODUCTION_REQUIRED, WAYBILL_REQUIRED.
+ * with the code of a refusal: ORDER_NOT_FOUND, ORDER_STATE_CONFLICT, ORDER_HAS_OPEN_CLAIM, ORDER_PICTURE_REFUSED, ORDER_PICTURE_WAITING, PROOF_UNAPPROVED,
+ * NOTHING_TO_PRODUCE, PRODUCTION_REQUIRED, WAYBILL_REQUIRED.
  */
 export async function sendOrder(shop: Shop, order_id: number, to: WorkTarget, sender: Sender): Promise<RowOutcome> {
   let order_number: string | null = null;

@@ -24,6 +24,7 @@ interface NewOrder {
   items: readonly PricedItem[];
   total: CheckoutTotal;
   rules: ShopRules;
+  needsProof: boolean;
   now: Date;
 }
 
@@ -76,7 +77,7 @@ function productRows({ items, total }: NewOrder, terms: Terms) {
   return items.map((item, index) => productValues(item, total.lines[index], terms));
 }
 
-function orderValues({ input, buyer, recipient, total, rules, now }: NewOrder) {
+function orderValues({ input, buyer, recipient, total, rules, needsProof, now }: NewOrder) {
   return {
     // 34 billion numbers a day; a collision would fail this transaction, never mix up two orders.
     order_number: orderNumber(now, randomBytes(ORDER_NUMBER_BYTES)),
@@ -94,6 +95,7 @@ function orderValues({ input, buyer, recipient, total, rules, now }: NewOrder) {
     shipping_request: recipient.shipping_request,
     payment_method: input.payment_method,
     is_escrow: input.is_escrow,
+    needs_proof: needsProof,
     ...amountColumns(total),
     payment_amount: total.payment_amount,
     // The percentage promised with this price, whatever the rules become later.

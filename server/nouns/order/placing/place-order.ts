@@ -87,7 +87,7 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
     const items = await priceLines(trx, lines, earlier === undefined ? lines : []);
     const priced = await priceOrder(trx, about, items, earlier === undefined ? lots : await lotsOf(trx, userId).execute());
     if (isFailure(priced)) return priced;
-    return reserve(trx, { shop, input, buyer, recipient, priced, now });
+    return reserve(trx, { shop, input, buyer, recipient, priced, needsProof: checkout.is_team, now });
   });
 }
 
@@ -149,12 +149,13 @@ interface Holding {
   buyer: Buyer;
   recipient: Recipient;
   priced: Priced;
+  needsProof: boolean;
   now: Date;
 }
 
-async function reserve(trx: Trx, { shop, input, buyer, recipient, priced, now }: Holding): Promise<number | Failure> {
+async function reserve(trx: Trx, { shop, input, buyer, recipient, priced, needsProof, now }: Holding): Promise<number | Failure> {
   const { items, total, coupons, lots, rules } = priced;
-  const orderId = await insertOrder(trx, { input, buyer, recipient, items, total, rules, now });
+  const orderId = await insertOrder(trx, { input, buyer, recipient, items, total, rules, needsProof, now });
   if (isFailure(orderId)) return orderId;
   if (input.gift !== undefined) await insertGift(trx, shop, { orderId, gift: input.gift, now });
   if (input.cash_receipt !== undefined) {

@@ -56,6 +56,8 @@ async function waitingOrders(db: Db) {
     .where('made_units', '>', sql.lit(0))
     // A gift waits for its address first.
     .where('zip_code', '<>', sql.lit(''))
+    // A team order waits for its buyer's word on the proof.
+    .where(({ or, eb }) => or([eb('needs_proof', '=', sql.lit(false)), eb('proof_approved_at', 'is not', null)]))
     .where(sql<boolean>`step in (${steps})`)
     .orderBy(productionOrder)
     .limit(MOST + 1)

@@ -35,6 +35,7 @@ import { OrderActions } from './order-actions.tsx';
 import { DeliveryFacts, OrdererFacts, PaymentFacts } from './order-facts.tsx';
 import { Progress } from './progress.tsx';
 import { Promises } from './promises.tsx';
+import { ProofApproval } from './proof-approval.tsx';
 import { RefundSection } from './refund-section.tsx';
 
 type Props = { order: Order; history: OrderHistory | null; claims: OrderClaims | null; onChanged: () => void };
@@ -55,6 +56,7 @@ export function OrderDetail({ order, history, claims, onChanged }: Props) {
       {isCancelled ? null : <Progress steps={orderSteps({ status: order.status, isCustom }, history?.status_changes ?? [])} />}
       <div className="mt-6 grid gap-4 lg:max-w-form">
         <GiftSection order={order} kakaoKey={kakaoKey} />
+        <ProofApproval order={order} onChanged={onChanged} />
         <DepositAccount order={order} />
         {order.refunds.map((refund) => (
           <RefundSection

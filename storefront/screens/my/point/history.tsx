@@ -125,6 +125,7 @@ const takenBack: Partial<Record<PointChange['reason'], Message>> = {
   PURCHASE: words.purchaseTakenBack,
   REVIEW: words.reviewTakenBack,
   PHOTO_REVIEW: words.reviewTakenBack,
+  DESCENDANT: words.descendantTakenBack,
   ADMIN: words.byHandTaken,
 };
 

@@ -47,6 +47,8 @@ export const pointTexts = defineMessages({
   reasonPHOTO_REVIEW: { ko: '포토 리뷰 작성', en: 'Review with photos', cn: '带图评价' },
   reasonREVIEW_RESTORED: { ko: '리뷰 재공개로 반환', en: 'Returned: review visible again', cn: '评价重新公开返还' },
   reviewTakenBack: { ko: '리뷰 적립 회수', en: 'Review points taken back', cn: '收回评价积分' },
+  reasonDESCENDANT: { ko: '내 디자인으로 만든 옷이 팔림', en: 'A design made from yours was bought', cn: '由您的设计制作的商品售出' },
+  descendantTakenBack: { ko: '디자인 적립 회수', en: 'Design points taken back', cn: '收回设计积分' },
   reasonEVENT: { ko: '이벤트', en: 'Event', cn: '活动' },
   reasonORDER: { ko: '주문에 사용', en: 'Used in an order', cn: '订单使用' },
   reasonORDER_CANCELLED: { ko: '주문 취소로 반환', en: 'Returned: order cancelled', cn: '订单取消返还' },

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import { Name } from '#client/locale/name.tsx';
+import type { DesignParents } from '#contract/rest/shares.ts';
 import type { DesignTags } from '#rules/design/saved/design-tag.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
+import { MadeFrom } from '#storefront/nouns/share/made-from.tsx';
 import { shareTexts } from '#storefront/nouns/share/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -26,6 +28,8 @@ type Props = {
   design: SavedDesign;
   /** Tags of other designs, offered beside its own. */
   knownTags: DesignTags;
+  /** The share it was made from, if that is open. */
+  parent: DesignParents['parents'][number] | null;
   /** The size it was last bought in; null if it never was. */
   boughtSize: number | null;
   /** The day shown: of the last change, or when it was made. */
@@ -37,7 +41,7 @@ type Props = {
 };
 
 /** A saved design: the image of its side, a carousel of its graphics, and its actions. */
-export function SavedDesignCard({ design, knownTags, boughtSize, dayOf, onTag, onTagged, onRemoved, onRestored }: Props) {
+export function SavedDesignCard({ design, knownTags, parent, boughtSize, dayOf, onTag, onTagged, onRemoved, onRestored }: Props) {
   const { text, name: nameOf, locale } = useLanguage();
   const [sideIndex, setSideIndex] = useState(0);
   const [name, setName] = useState(design.name || nameOf(design.product?.name));
@@ -94,6 +98,7 @@ export function SavedDesignCard({ design, knownTags, boughtSize, dayOf, onTag, o
         {name}
       </h2>
       <p className="text-12 text-ink-2">{writtenDay(design[dayOf], locale)}</p>
+      <MadeFrom parent={parent} />
       {price === null ? (
         <p className="mt-0.5 text-13 text-danger">
           {text(design.product && design.option ? savedTexts.graphicGone : savedTexts.garmentGone)}

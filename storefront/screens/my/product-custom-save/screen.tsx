@@ -6,7 +6,9 @@ import { TileGridSkeleton } from '#client/tile-grid-skeleton.tsx';
 import { useLoaded } from '#client/use-loaded.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { selectProductCustoms } from '#contract/graphql/calls.generated.ts';
+import type { DesignParents } from '#contract/rest/shares.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
+import { shareApi } from '#storefront/nouns/share/share-calls.ts';
 import { Button } from '#ui/button.tsx';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { EmptyState } from '#ui/states.tsx';
@@ -40,6 +42,7 @@ function SavedDesigns({ userId }: { userId: string }) {
   const { filters, show } = state;
   const [count, setCount] = useState<number | null>(null);
   const [bought, setBought] = useState<ReadonlyMap<number, number>>(new Map());
+  const [parents, setParents] = useState<ReadonlyMap<number, DesignParents['parents'][number]>>(new Map());
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const list = useRef<HTMLUListElement>(null);
   const { value: choices, reload } = useLoaded(
@@ -52,11 +55,15 @@ function SavedDesigns({ userId }: { userId: string }) {
       ...window,
     });
     setCount(all.aggregate?.count ?? null);
-    const { sales_order_products: lines } = await runQuery(boughtSizesQuery, { ids: designs.map(({ id }) => id) });
+    const { sales_order_products: lines, children } = await runQuery(boughtSizesQuery, { ids: designs.map(({ id }) => id) });
     const sizes = lines
       .toReversed()
       .flatMap((line) => (line.custom_version ? [[line.custom_version.product_custom_id, line.option_id] as const] : []));
     setBought((before) => new Map([...before, ...sizes]));
+    const codes = [...new Set(children.flatMap(({ parent_code }) => parent_code ?? []))];
+    const open = codes.length > 0 ? await shareApi.parents(codes) : [];
+    const credited = children.flatMap(({ id, parent_code }) => open.filter(({ code }) => code === parent_code).map((parent) => [id, parent] as const));
+    setParents((before) => new Map([...before, ...credited]));
     return designs;
   };
   const changed = (next: ReadonlySet<number>) => {
@@ -93,6 +100,7 @@ function SavedDesigns({ userId }: { userId: string }) {
                 <SavedDesignCard
                   design={design}
                   knownTags={tagsOf(choices ?? [])}
+                  parent={parents.get(design.id) ?? null}
                   boughtSize={bought.get(design.id) ?? null}
                   dayOf={filters.sort === 'changed' ? 'updated_at' : 'created_at'}
                   onTag={(tag) => show({ tag })}

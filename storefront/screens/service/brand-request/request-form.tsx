@@ -5,7 +5,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import { useAction } from '#client/use-action.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { BrandRequest, SendBrandRequest } from '#contract/rest/brand-requests.ts';
-import { BRAND_REQUEST_PHOTOS, brandRequestLengths as most } from '#rules/community/brand-request.ts';
+import { applicantKinds, BRAND_REQUEST_PHOTOS, isArtistRequest, brandRequestLengths as most } from '#rules/community/brand-request.ts';
 import { isContactPhone } from '#rules/member/address.ts';
 import { EMAIL_MAX, isEmail } from '#rules/member/credential.ts';
 import { isSite } from '#rules/shop/link.ts';
@@ -13,6 +13,7 @@ import { isVisibleText, seenPart } from '#rules/shop/visible-text.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
 import { useDraftPhotos } from '#storefront/nouns/photo/use-draft-photos.ts';
 import { Button } from '#ui/button.tsx';
+import { ChoiceButton, ChoiceGroup } from '#ui/form/choice-buttons.tsx';
 import { Field, FieldNote, RequiredMark } from '#ui/form/field.tsx';
 import { requestApi } from './request-calls.ts';
 import { requestTexts } from './texts.ts';
@@ -21,7 +22,8 @@ import { requestTexts } from './texts.ts';
 export function RequestForm({ onSent }: { onSent: (requests: BrandRequest[]) => void }) {
   const text = useText();
   const { values, problems, refusal, isPending, photos, change, submit } = useRequestForm(onSent);
-  const field = (key: Exclude<keyof RequestValues, 'introduction'>) => ({
+  const isArtist = isArtistRequest(values);
+  const field = (key: Exclude<keyof RequestValues, 'introduction' | 'kind'>) => ({
     value: values[key],
     error: problems[key] ?? null,
     onChange: (event: { target: { value: string } }) => change({ [key]: event.target.value }),
@@ -29,8 +31,20 @@ export function RequestForm({ onSent }: { onSent: (requests: BrandRequest[]) => 
   return (
     <form onSubmit={submit} noValidate className="mt-10">
       <h2 className="text-20 font-extrabold">{text(requestTexts.form)}</h2>
+      <ChoiceGroup legend={text(requestTexts.kind)}>
+        {applicantKinds.map((kind) => (
+          <ChoiceButton key={kind} isChosen={values.kind === kind} onChoose={() => change({ kind })}>
+            {text(requestTexts[kind])}
+          </ChoiceButton>
+        ))}
+      </ChoiceGroup>
       <div className="mt-5 grid gap-4 md:grid-cols-2">
-        <Field label={text(requestTexts.brandName)} required maxLength={most.brandName} {...field('brand_name')} />
+        <Field
+          label={text(isArtist ? requestTexts.artistName : requestTexts.brandName)}
+          required
+          maxLength={most.brandName}
+          {...field('brand_name')}
+        />
         <Field
           label={text(requestTexts.contactName)}
           required
@@ -55,9 +69,17 @@ export function RequestForm({ onSent }: { onSent: (requests: BrandRequest[]) => 
           maxLength={most.homepage}
           {...field('homepage')}
         />
-        <Introduction value={values.introduction} problem={problems.introduction} onChange={(introduction) => change({ introduction })} />
+        <Introduction
+          isArtist={isArtist}
+          value={values.introduction}
+          problem={problems.introduction}
+          onChange={(introduction) => change({ introduction })}
+        />
         <div className="md:col-span-2">
-          <PhotoPicker picked={photos} label={`${text(requestTexts.photos)} (${text(requestTexts.optional)})`} />
+          <PhotoPicker
+            picked={photos}
+            label={`${text(isArtist ? requestTexts.works : requestTexts.photos)} (${text(requestTexts.optional)})`}
+          />
         </div>
       </div>
       <p className="mt-4 text-13 text-ink-2">{text(requestTexts.privacy)}</p>
@@ -71,15 +93,15 @@ export function RequestForm({ onSent }: { onSent: (requests: BrandRequest[]) => 
   );
 }
 
-type IntroductionProps = { value: string; problem: string | undefined; onChange: (value: string) => void };
+type IntroductionProps = { isArtist: boolean; value: string; problem: string | undefined; onChange: (value: string) => void };
 
-function Introduction({ value, problem, onChange }: IntroductionProps) {
+function Introduction({ isArtist, value, problem, onChange }: IntroductionProps) {
   const text = useText();
   const id = useId();
   return (
     <div className="md:col-span-2">
       <label htmlFor={id} className="mb-2 block text-13 font-semibold">
-        {text(requestTexts.introduction)}
+        {text(isArtist ? requestTexts.artistIntroduction : requestTexts.introduction)}
         <RequiredMark />
       </label>
       <textarea
@@ -95,7 +117,7 @@ function Introduction({ value, problem, onChange }: IntroductionProps) {
       />
       <FieldNote
         id={`${id}-note`}
-        hint={text(requestTexts.introductionHint, { count: value.length, most: most.introduction })}
+        hint={text(isArtist ? requestTexts.artistHint : requestTexts.introductionHint, { count: value.length, most: most.introduction })}
         error={problem}
       />
     </div>
@@ -104,7 +126,7 @@ function Introduction({ value, problem, onChange }: IntroductionProps) {
 
 type RequestValues = Omit<SendBrandRequest, 'photo_ids'>;
 type Problems = Partial<Record<keyof RequestValues, string>>;
-const nothing: RequestValues = { brand_name: '', contact_name: '', email: '', phone: '', homepage: '', introduction: '' };
+const nothing: RequestValues = { kind: 'BRAND', brand_name: '', contact_name: '', email: '', phone: '', homepage: '', introduction: '' };
 
 const draftName = 'brand request';
 
@@ -131,7 +153,9 @@ function useRequestForm(onSent: (requests: BrandRequest[]) => void) {
   };
   const { run, isPending } = useAction(
     async () => {
-      const trimmed = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim()])) as RequestValues;
+      const trimmed = Object.fromEntries(
+        Object.entries({ ...nothing, ...values }).map(([key, value]) => [key, value.trim()]),
+      ) as RequestValues;
       const requests = await requestApi.send({ ...trimmed, photo_ids: photos.sent.map(({ id }) => id) });
       drop();
       photos.drop();

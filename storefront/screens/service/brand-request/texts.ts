@@ -3,13 +3,13 @@ import { defineMessages } from '#client/locale/message.ts';
 /** Texts of the brand request page. */
 export const requestTexts = defineMessages({
   lead: {
-    ko: '아티스트의 그림과 함께 팔고 싶은 브랜드를 기다립니다. 어떤 물건을 어떻게 만드는지 알려 주시면 담당자가 읽고 답해 드려요.',
-    en: 'We are looking for brands that want to sell alongside our artists. Tell us what you make and how. A real person will read it and reply.',
-    cn: '期待与艺术作品同台的品牌。请告诉我们您制作什么、如何制作，专人阅读后回复。',
+    ko: '그림을 옷에 올리고 싶은 아티스트와, 함께 팔고 싶은 브랜드를 기다립니다. 무엇을 그리고 만드는지 알려 주시면 담당자가 읽고 답해 드려요.',
+    en: 'We are looking for artists who want their work on garments, and brands that want to sell alongside them. Tell us what you draw or make. A real person will read it and reply.',
+    cn: '期待愿将作品印上服装的艺术家，以及同台的品牌。请告诉我们您画什么、制作什么，专人阅读后回复。',
   },
   how: { ko: '어떻게 진행되나요', en: 'How it works', cn: '流程' },
   step1: { ko: '신청서를 보내면 바로 접수돼요.', en: 'Send us the form.', cn: '提交表单后立即受理。' },
-  step2: { ko: '담당자가 상품과 브랜드를 살펴봐요.', en: 'We review your brand and products.', cn: '专人审阅品牌与商品。' },
+  step2: { ko: '담당자가 작품이나 상품을 살펴봐요.', en: 'We review your work or products.', cn: '专人审阅作品或商品。' },
   step3: { ko: '이 화면에서 답변을 볼 수 있어요.', en: 'Read our answer on this page.', cn: '可在本页查看答复。' },
   loginFirst: {
     ko: '답변을 전해 드려야 하니 로그인한 뒤 신청해 주세요.',
@@ -17,6 +17,17 @@ export const requestTexts = defineMessages({
     cn: '为便于答复，请登录后申请。',
   },
   form: { ko: '신청서', en: 'Application form', cn: '申请表' },
+  kind: { ko: '누구로 신청하나요', en: 'Who is applying', cn: '申请身份' },
+  BRAND: { ko: '브랜드', en: 'Brand', cn: '品牌' },
+  ARTIST: { ko: '아티스트', en: 'Artist', cn: '艺术家' },
+  artistName: { ko: '활동 이름', en: 'Artist name', cn: '艺名' },
+  artistIntroduction: { ko: '작품 소개', en: 'About your work', cn: '作品介绍' },
+  artistHint: {
+    ko: '무엇을 그리는지, 다른 곳에서 팔고 있는지 적어 주세요. {count}/{most}자',
+    en: 'What you draw, and where it is sold already. {count} of {most} {most|character|characters}',
+    cn: '请介绍创作内容，以及是否在其他地方销售。{count}/{most} 字',
+  },
+  works: { ko: '작품 사진', en: 'Pictures of your work', cn: '作品图片' },
   brandName: { ko: '브랜드 이름', en: 'Brand name', cn: '品牌名称' },
   contactName: { ko: '담당자 이름', en: 'Your name', cn: '联系人' },
   email: { ko: '이메일', en: 'E-mail', cn: '邮箱' },

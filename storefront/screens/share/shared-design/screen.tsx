@@ -14,6 +14,7 @@ import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
+import { MadeFrom } from '#storefront/nouns/share/made-from.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -68,6 +69,7 @@ export default function SharedDesignScreen() {
             “{shared.line}”
           </p>
         ) : null}
+        <MadeFrom parent={shared.parent} />
         <p className="mt-3 text-13 text-ink-2">
           {[name(shared.product.brand_name), product, name(shared.color_name)].filter(Boolean).join(' · ')}
         </p>

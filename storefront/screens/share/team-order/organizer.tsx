@@ -177,6 +177,7 @@ function Purchase({ team }: { team: TeamOrder }) {
     );
     if (checkout) navigate(urlFor('order-id', { id: checkout.id }));
   }, failedAlert);
+  const quoting = useAction(() => teamApi.saveQuote(team.code, `${text(teamTexts.quoteFile)}.pdf`), failedAlert);
   if (team.unit_price === null) return <p className="text-15 text-danger">{text(teamTexts.unavailable)}</p>;
   return (
     <section>
@@ -186,6 +187,9 @@ function Purchase({ team }: { team: TeamOrder }) {
       </p>
       <Button wide size="large" className="mt-3" disabled={team.person_count === 0} pending={isPending} onClick={run}>
         {text(teamTexts.order, { count: team.person_count })}
+      </Button>
+      <Button look="secondary" wide className="mt-2" disabled={team.person_count === 0} pending={quoting.isPending} onClick={quoting.run}>
+        {text(teamTexts.quote)}
       </Button>
       <p className="mt-2 text-13 text-ink-2">{text(teamTexts.orderNote)}</p>
     </section>

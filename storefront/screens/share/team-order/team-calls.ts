@@ -1,4 +1,7 @@
+import { saveFile } from '#client/save-file.ts';
+import { authorizedFetch } from '#client/session/session.ts';
 import { deviceStorage } from '#client/stores/browser-storage.ts';
+import { errorOf } from '#client/wire/api-error.ts';
 import { callApi } from '#client/wire/call-api.ts';
 import type { TeamOrder, TeamPersonInput } from '#contract/rest/design/team-orders.ts';
 
@@ -6,6 +9,12 @@ export const teamApi = {
   read: (code: string) => callApi<TeamOrder>('GET', `/team-orders/${code}`),
   change: (code: string, body: { title: string; closes_at: string }) => callApi<object>('PATCH', `/team-orders/${code}`, { body }),
   remove: (code: string) => callApi<object>('DELETE', `/team-orders/${code}`),
+  /** Saves the quote as a file. */
+  saveQuote: async (code: string, name: string) => {
+    const response = await authorizedFetch(`/api/team-orders/${code}/quote.pdf`, { cache: 'no-store' });
+    if (!response.ok) throw await errorOf(response);
+    saveFile(await response.blob(), name);
+  },
   join: (code: string, people: TeamPersonInput[]) =>
     callApi<{ people: { token: string }[] }>('POST', `/team-orders/${code}/people`, { body: { people } }),
   changePerson: (token: string, body: TeamPersonInput) => callApi<object>('PUT', `/team-people/${token}`, { body }),

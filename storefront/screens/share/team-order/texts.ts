@@ -61,11 +61,13 @@ export const teamTexts = defineMessages({
   add: { ko: '명단 넣기', en: 'Add the list', cn: '添加名单' },
   added: { ko: '{count}명을 넣었어요.', en: '{count} {count|person|people} added.', cn: '已添加 {count} 人。' },
   order: { ko: '{count}벌 주문하기', en: 'Order {count} {count|piece|pieces}', cn: '订购 {count} 件' },
+  quote: { ko: '견적서 받기 (PDF)', en: 'Get a quote (PDF)', cn: '下载报价单 (PDF)' },
+  quoteFile: { ko: '견적서', en: 'quote', cn: '报价单' },
   expected: { ko: '예상 금액', en: 'Expected', cn: '预计金额' },
   orderNote: {
-    ko: '주문서를 열면 새로 참여할 수 없어요. 마감일을 바꾸면 다시 열려요.',
-    en: 'Opening the checkout closes the list. Another closing date opens it again.',
-    cn: '打开结算页后将停止参加；修改截止日期可重新开放。',
+    ko: '주문서를 열면 새로 참여할 수 없어요. 마감일을 바꾸면 다시 열려요. 결제한 뒤 주문 상세에서 디자인 확인서를 승인하면 제작을 시작해요.',
+    en: 'Opening the checkout closes the list. Another closing date opens it again. After paying, approve the proof on the page of your order: printing starts then.',
+    cn: '打开结算页后将停止参加；修改截止日期可重新开放。付款后请在订单详情中确认设计确认书，之后开始制作。',
   },
   unavailable: {
     ko: '판매가 끝난 것이 있어 주문할 수 없어요.',
