@@ -11,7 +11,12 @@ import { Webhooks } from './webhooks.tsx';
 export function IntegrationScreen() {
   const query = useQuery({ queryKey: ['integrations'], queryFn: () => call<Integrations>('GET', '/admin/integrations') });
   const docs = (
-    <a href="/api/docs" target="_blank" rel="noreferrer" className="text-link underline underline-offset-2">
+    <a
+      href="/api/docs"
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-9 items-center underline underline-offset-2 pointer-coarse:min-h-target"
+    >
       {texts.docs}
     </a>
   );
@@ -20,10 +25,10 @@ export function IntegrationScreen() {
       <PageHeading title={texts.title} lead={texts.lead} actions={docs} />
       <Loaded query={query}>
         {({ keys, webhooks }) => (
-          <>
+          <div className="grid gap-4">
             <Keys keys={keys} />
             <Webhooks webhooks={webhooks} />
-          </>
+          </div>
         )}
       </Loaded>
     </>

@@ -4,7 +4,7 @@ import { integrationTexts as texts } from './texts.ts';
 /** Values that the shop does not keep in the clear, to be copied now. */
 export function ShownOnce({ values }: { values: readonly (readonly [label: string, value: string])[] }) {
   return (
-    <div role="status" className="mb-4 max-w-form rounded-card bg-warning-soft p-4">
+    <div role="status" className="mb-4 max-w-form rounded-control bg-warning-soft p-4">
       <p className="mb-2">{texts.shownOnce}</p>
       {values.map(([label, value]) => (
         <label key={label} className="mb-2 block">

@@ -35,19 +35,11 @@ export function Webhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
 }
 
 function ShownWebhook({ webhook: { id, url, failing_since, closed_at, deliveries } }: { webhook: Webhook }) {
-  const state =
-    closed_at !== null ? (
-      <Badge tone="danger">{texts.closed}</Badge>
-    ) : failing_since !== null ? (
-      <Badge tone="warning">{texts.failing(moment(failing_since))}</Badge>
-    ) : (
-      <Badge tone="success">{texts.works}</Badge>
-    );
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong className="font-semibold break-all">{url}</strong>
-        {state}
+        <State {...{ failing_since, closed_at }} hasSent={deliveries.length > 0} />
         <span className="ml-auto flex gap-2">
           {closed_at === null ? null : (
             <ActButton look="primary" run={() => call('POST', `/admin/integrations/webhooks/${id}/reopening`)} done={texts.reopened}>
@@ -79,6 +71,12 @@ function ShownWebhook({ webhook: { id, url, failing_since, closed_at, deliveries
       )}
     </li>
   );
+}
+
+function State({ failing_since, closed_at, hasSent }: Pick<Webhook, 'failing_since' | 'closed_at'> & { hasSent: boolean }) {
+  if (closed_at !== null) return <Badge tone="danger">{texts.closed}</Badge>;
+  if (failing_since !== null) return <Badge tone="warning">{texts.failing(moment(failing_since))}</Badge>;
+  return hasSent ? <Badge tone="success">{texts.works}</Badge> : null;
 }
 
 function ShownDelivery({ delivery: { id, order_number, state, tries, answer, created_at } }: { delivery: Delivery }) {
