@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { ensureLogins, ensureRoles } from './logins.ts';
-import { servesWithout, sinceOf } from './migration-marks.ts';
 import { applyStaffRights } from './staff-rights.ts';
+import { servesWithout, sinceOf } from './upgrade/migration-marks.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 
@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, 'migrations');
 export interface AppliedMigration {
   name: string;
   hash: string;
-  /** The first version that does without what it took away; null when it only added (db/migration-marks.ts). */
+  /** The first version that does without what it took away; null when it only added (db/upgrade/migration-marks.ts). */
   since?: string | null | undefined;
 }
 

@@ -187,6 +187,24 @@ export interface IdentityWalletEntries {
   password_hash: string | null;
 }
 
+export interface ManagementApiKeys {
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  /**
+   * To the minute.
+   */
+  last_used_at: Timestamp | null;
+  /**
+   * Whoever answers for it: the log has what it writes under their name.
+   */
+  made_by: string;
+  name: string;
+  scopes: string[];
+  secret_hash: string;
+}
+
 export interface ManagementAuditEntries {
   action: Checked<'INSERT' | 'UPDATE' | 'DELETE' | 'LOOK'>;
   created_at: Generated<Timestamp>;
@@ -750,6 +768,43 @@ export interface ManagementVisitCounts {
   device: Checked<'PHONE' | 'DESKTOP'>;
   measure: Checked<'STEP' | 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'>;
   page: Generated<string>;
+}
+
+export interface ManagementWebhookDeliveries {
+  /**
+   * What the last try was answered: a status, or why there was none.
+   */
+  answer: Generated<string>;
+  claimed_until: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  data: Json;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  send_after: Timestamp | null;
+  state: Generated<Checked<'WAITING' | 'SENT' | 'LAPSED'>>;
+  tries: Generated<number>;
+  type: string;
+  webhook_id: number;
+}
+
+export interface ManagementWebhooks {
+  /**
+   * Nothing is sent after days of failure, until somebody opens it again.
+   */
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  /**
+   * Since then no delivery has arrived; null after one that did.
+   */
+  failing_since: Timestamp | null;
+  id: Generated<number>;
+  made_by: string;
+  /**
+   * What deliveries are signed with, sealed with a key derived from SECRET.
+   */
+  sealed_secret: string;
+  url: string;
 }
 
 export interface MemberConsents {
@@ -1588,6 +1643,7 @@ export interface ProductProductOptions {
   size: Generated<string>;
   state: Generated<Checked<'ACT' | 'STOP'>>;
   stock_count: Generated<number>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface ProductProducts {
@@ -2323,6 +2379,7 @@ export interface SalesOrders {
    * What the courier said last, in the words of Delivery Tracker.
    */
   tracking_state: Checked<'INFORMATION_RECEIVED' | 'AT_PICKUP' | 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'ATTEMPT_FAIL' | 'DELIVERED' | 'AVAILABLE_FOR_PICKUP' | 'EXCEPTION' | 'UNKNOWN'> | null;
+  updated_at: Generated<Timestamp>;
   user_id: string;
   /**
    * Empty while the receiver of a gift has not said where it goes.
@@ -2615,6 +2672,7 @@ export interface DB {
   "identity.verification_codes": IdentityVerificationCodes;
   "identity.wallet_accounts": IdentityWalletAccounts;
   "identity.wallet_entries": IdentityWalletEntries;
+  "management.api_keys": ManagementApiKeys;
   "management.audit_entries": ManagementAuditEntries;
   "management.banner_graphics": ManagementBannerGraphics;
   "management.banner_products": ManagementBannerProducts;
@@ -2658,6 +2716,8 @@ export interface DB {
   "management.terms": ManagementTerms;
   "management.uploads": ManagementUploads;
   "management.visit_counts": ManagementVisitCounts;
+  "management.webhook_deliveries": ManagementWebhookDeliveries;
+  "management.webhooks": ManagementWebhooks;
   "member.consents": MemberConsents;
   "member.delivery_destinations": MemberDeliveryDestinations;
   "member.follow_visits": MemberFollowVisits;

@@ -20,7 +20,8 @@ const schema = readFileSync(new URL('../../db/schema.generated.ts', import.meta.
 const audited = [...(schema.split('export interface DB {')[1] ?? '').matchAll(/"([\w.]+)": (\w+);/g)]
   .filter(
     ([, table = '']) =>
-      /^(member|product|sales|management)\./.test(table) && !['management.audit_entries', 'product.list_news'].includes(table),
+      /^(member|product|sales|management)\./.test(table) &&
+      !['management.audit_entries', 'management.webhook_deliveries', 'product.list_news'].includes(table),
   )
   .map(([, table = '', type = '']) => {
     const body = schema.split(`export interface ${type} {\n`)[1]?.split('\n}')[0] ?? '';

@@ -103,6 +103,8 @@ export const tableNames: Readonly<Record<string, string>> = {
   'management.page_slots': '홈 화면 게시',
   'management.holidays': '쉬는 날',
   'management.staff_invitations': '직원 초대',
+  'management.api_keys': 'API 키',
+  'management.webhooks': '웹훅',
   'management.sandbox_clock': '모의 시계',
   'management.shop_mode': '운영 모드',
   'management.brand_request_images': '입점 신청 사진',

@@ -1,4 +1,4 @@
-import { Bell, CalendarOff, FlaskConical, ScrollText, UserCog } from 'lucide-react';
+import { Bell, CalendarOff, FlaskConical, Plug, ScrollText, UserCog } from 'lucide-react';
 import type { ScreensOfGroup } from '../screen.ts';
 
 export const settingsScreens: ScreensOfGroup = [
@@ -29,6 +29,14 @@ export const settingsScreens: ScreensOfGroup = [
     permission: 'production.plan',
     icon: CalendarOff,
     load: async () => (await import('../screens/holidays/screen.tsx')).HolidayScreen,
+  },
+  {
+    path: '/integrations',
+    title: '연동',
+    words: 'API 키 웹훅 ERP 프로그램 개발자 webhook',
+    permission: 'integration.manage',
+    icon: Plug,
+    load: async () => (await import('../screens/integrations/screen.tsx')).IntegrationScreen,
   },
   {
     path: '/audit',

@@ -11,7 +11,7 @@ import { ensureDatabase } from '#db/open.ts';
 import { folderStore } from '#stand-ins/payment/payment-store.ts';
 import { heldAmount } from '#stand-ins/payment/stand-in-payment.ts';
 import { findPooler, startPooler } from '#test/pooler/pgbouncer.ts';
-import { primaryAndReplica } from '#test/replica.ts';
+import { primaryAndReplica } from '#test/replica/primary-and-replica.ts';
 import { hasGroonga, openGroonga } from '#test/search/start-groonga.ts';
 import { openS3Server } from '#test/storage/s3-server.ts';
 import type { Provider } from '../faults/provider.ts';

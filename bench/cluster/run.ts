@@ -34,6 +34,8 @@ const check = (isSo: boolean, what: string) => {
 
 const cluster = await openCluster(folder);
 const config = readConfig(cluster.settings);
+// Ctrl-C leaves nothing behind either.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void cluster.close().finally(() => process.exit(1)));
 const database = connect(cluster.databaseUrl, { patience: 5, connections: 12 });
 try {
   console.log(`open at ${cluster.url}${cluster.leftOut.map((part) => `; without ${part}, which is not installed`).join('')}`);
@@ -118,6 +120,9 @@ async function run(): Promise<void> {
     check(await soon(() => isReady(processes['shop-1'].url)), 'it is found again without a restart of a process');
   });
   await suffer('the bucket is away for a minute', async () => {
+    // Each machine has a disk of its own.
+    for (const name of ['shop-1', 'shop-2', 'pictures-1'] as const)
+      await (await fetch(processes[name].url + resizeSrc(src, 256))).arrayBuffer();
     s3.misbehaviour = 'fails';
     const rows = await photosOf(someone);
     check((await upload(someone)) === 503, 'an upload is refused with 503');
@@ -173,7 +178,7 @@ async function journeys(file: string): Promise<void> {
     DATABASE_URL: cluster.databaseUrl,
   };
   const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'vitest.journeys.config.ts', `journeys/${file}`];
-  const child = spawn(process.execPath, vitest, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, vitest, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = await once(child, 'exit');
   check(code === 0, `the journeys of ${file}`);
 }

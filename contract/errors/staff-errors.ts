@@ -52,4 +52,10 @@ export const staffErrors = {
     '지금 이 결제에는 일어날 수 없는 일입니다.',
     '此支付目前不可能发生该情况。',
   ),
+  WEBHOOK_ADDRESS_INVALID: entry(
+    422,
+    'A webhook needs an https address with the name of a server outside.',
+    '웹훅 주소는 https로 시작하는 외부 서버의 주소여야 합니다.',
+    'Webhook 地址必须是以 https 开头的外部服务器地址。',
+  ),
 } as const satisfies Record<string, ErrorEntry>;

@@ -1641,6 +1641,7 @@ export const grants = {
         stock_count: { type: "int4", read: "public user artist brand admin", insert: "admin", update: "admin" },
         state: { type: "text", read: "public user artist brand admin", insert: "admin", update: "admin" },
         position: { type: "int4", read: "public user artist brand admin", insert: "admin", update: "admin" },
+        updated_at: { type: "timestamptz", read: "public user artist brand admin", insert: "admin", update: "admin" },
       },
       relations: {
         product_customs: { to: "product_product_customs", is: "many", here: ["id", "product_id"], there: ["option_id", "product_id"] },
@@ -2466,6 +2467,7 @@ export const grants = {
         masked_depositor_name: { type: "text", nullable: true, read: "user artist brand admin" },
         masked_shipping_request: { type: "text", nullable: true, read: "admin" },
         is_escrow: { type: "bool", read: "user artist brand admin", update: "admin", description: "Its deposit waits at the purchase safety service until the goods have arrived." },
+        updated_at: { type: "timestamptz", read: "user artist brand admin", update: "admin" },
         needs_proof: { type: "bool", read: "user artist brand admin", update: "admin", description: "The buyer approves the proof before anything is printed: a team order." },
         proof_approved_at: { type: "timestamptz", nullable: true, read: "user artist brand admin", update: "admin", description: "When they did." },
       },

@@ -10,7 +10,7 @@ import { listenToAnnouncements } from '#server/announcements.ts';
 import { readConfig } from '#server/config.ts';
 import { eventually } from '#test/eventually.ts';
 import { testApp, testFolder } from '#test/open.ts';
-import { type PrimaryAndReplica, primaryAndReplica } from '#test/replica.ts';
+import { type PrimaryAndReplica, primaryAndReplica } from '#test/replica/primary-and-replica.ts';
 import { throwawayFolder } from '#test/throwaway-folder.ts';
 import { patience } from '../../test/database.ts';
 

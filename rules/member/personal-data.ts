@@ -32,6 +32,8 @@ export const personalKinds = Object.keys(personalData) as [PersonalKind, ...Pers
 /** Further columns to hide in the audit log because they identify a person or are secret. They cannot be requested. */
 const hiddenColumns: Readonly<Record<string, readonly string[]>> = {
   'member.members': ['staff_note'],
+  'management.api_keys': ['secret_hash'],
+  'management.webhooks': ['sealed_secret'],
   'management.staff_invitations': ['email', 'token_hash'],
   'member.wallets': ['sealed_key'],
   'sales.cash_receipts': ['sealed_identity'],

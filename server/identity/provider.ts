@@ -1,10 +1,12 @@
 import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { accessTokenSeconds, type TokenOrigin } from '#rules/member/sign-in/standing.ts';
+import { apiScopes } from '#rules/office/integration.ts';
 import { findMemberAccount, type MemberAccount, roleClaimsOf } from '#server/identity/accounts.ts';
 import { answerOutages } from '#server/identity/outages.ts';
 import { registerPasswordGrant } from '#server/identity/sign-in/password-grant.ts';
 import type { SignInThrottle } from '#server/identity/sign-in/sign-in-throttle.ts';
 import { registerTicketGrant, ticketGrantType } from '#server/identity/sign-in/ticket-grant.ts';
+import { compareHashedSecrets, findApiClient, isApiClient } from '#server/identity/tokens/api-clients.ts';
 import { createOidcStore } from '#server/identity/tokens/oidc-store.ts';
 import { replayRefreshes } from '#server/identity/tokens/replayed-refreshes.ts';
 import { recordSignIns, signInId } from '#server/identity/tokens/sign-ins.ts';
@@ -42,6 +44,7 @@ export function createProvider({ shop, throttle, issuer, keys, onOutage = () => 
   // Only the mount calls it, and the mount sets these headers itself.
   provider.proxy = true;
   answerOutages(provider, onOutage);
+  compareHashedSecrets(provider);
 
   const parts = { identity: database.identity, throttle, clock, transactions };
   registerPasswordGrant(provider, parts, audience);
@@ -59,7 +62,10 @@ export function createProvider({ shop, throttle, issuer, keys, onOutage = () => 
 function configure({ config, clock }: Shop, issuer: string, keys: Keys, transactions: TokenTransactions): Configuration {
   const { audience, clientId, clientSecret } = config.identity;
   return {
-    adapter: (kind) => createOidcStore(kind, transactions, clock),
+    adapter: (kind) =>
+      kind === 'Client'
+        ? { ...createOidcStore(kind, transactions, clock), find: findApiClient(transactions, clock) }
+        : createOidcStore(kind, transactions, clock),
     claims: { ...scopeClaims, openid: [...scopeClaims.openid, 'auth_time', 'amr'] },
     clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
     // Browsers use the shop's own token route; no page calls this one.
@@ -77,16 +83,22 @@ function configure({ config, clock }: Shop, issuer: string, keys: Keys, transact
     cookies: { keys: [derivedKey(config.secret, 'identity cookies')] },
     discovery: { userinfo_endpoint: `${issuer}${protocolPath}/userinfo` },
     expiresWithSession: () => false,
-    extraTokenClaims: (ctx, token) => ({
-      typ: 'Bearer',
-      azp: token.clientId,
-      auth_time: ctx.oidc.entities.RefreshToken?.authTime,
-      ...('grantId' in token && token.grantId !== undefined ? { sid: signInId(token.grantId) } : {}),
-      // The browser switches to the member's language at sign-in; Keycloak's tokens use the same claim.
-      locale: (ctx.oidc.entities.Account as MemberAccount).locale,
-      ...roleClaimsOf(ctx.oidc.entities.Account as MemberAccount),
-    }),
+    extraTokenClaims(ctx, token) {
+      const ofClient = { typ: 'Bearer', azp: token.clientId };
+      const account = ctx.oidc.entities.Account as MemberAccount | undefined;
+      // A key of the API acts for nobody.
+      if (account === undefined) return ofClient;
+      return {
+        ...ofClient,
+        auth_time: ctx.oidc.entities.RefreshToken?.authTime,
+        ...('grantId' in token && token.grantId !== undefined ? { sid: signInId(token.grantId) } : {}),
+        // The browser switches to the member's language at sign-in; Keycloak's tokens use the same claim.
+        locale: account.locale,
+        ...roleClaimsOf(account),
+      };
+    },
     features: {
+      clientCredentials: { enabled: true },
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
@@ -98,7 +110,7 @@ function configure({ config, clock }: Shop, issuer: string, keys: Keys, transact
         enabled: true,
         defaultResource: () => audience,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => resourceServerInfo(audience),
+        getResourceServerInfo: (_ctx, _resource, client) => resourceServerInfo(audience, isApiClient(client) ? apiScopes : tokenScopes),
       },
     },
     findAccount: (_ctx, userId, token) => {
@@ -122,9 +134,10 @@ function configure({ config, clock }: Shop, issuer: string, keys: Keys, transact
       revocation: `${protocolPath}/revoke`,
       token: `${protocolPath}/token`,
     },
-    scopes: [...tokenScopes],
+    scopes: [...tokenScopes, ...apiScopes],
     ttl: {
       AccessToken: accessTokenSeconds,
+      ClientCredentials: accessTokenSeconds,
       Grant: grantSeconds,
       IdToken: accessTokenSeconds,
       // A refresh token never outlives its sign-in, so that refresh_expires_in stays correct.

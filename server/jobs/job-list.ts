@@ -6,6 +6,7 @@ import { issueReceipts } from '../nouns/cash-receipt/issue-receipts-job.ts';
 import { forgetDrafts } from '../nouns/content/draft.ts';
 import { sendDigests } from '../nouns/follow/send-digests-job.ts';
 import { markGraphics } from '../nouns/graphic/mark-graphics-job.ts';
+import { sendWebhookJob, sweepWebhooks } from '../nouns/integration/send-webhook.ts';
 import { remindConsents } from '../nouns/member/profile/remind-consents-job.ts';
 import { sendMessageJob } from '../nouns/message/send-message-job.ts';
 import { sweepMessages } from '../nouns/message/sweep-messages-job.ts';
@@ -69,6 +70,7 @@ export interface QueuedJob {
 export const queuedJobs: readonly QueuedJob[] = [
   { name: 'send-message', run: sendMessageJob },
   { name: 'deliver-notification', run: deliverNotificationJob },
+  { name: 'send-webhook', run: sendWebhookJob },
 ];
 
 /** All scheduled jobs of the shop. */
@@ -97,6 +99,7 @@ export const jobs: readonly Job[] = [
   { name: 'remind-consents', cron: '15 1 * * *', run: remindConsents },
   { name: 'remind-deposits', cron: '10 1-9 * * *', run: remindDeposits },
   { name: 'sweep-messages', cron: '* * * * *', run: sweepMessages },
+  { name: 'sweep-webhooks', cron: '* * * * *', run: sweepWebhooks },
   { name: 'notify-of-terms', cron: '*/5 * * * *', run: notifyOfTerms },
   { name: 'deliver-notifications', cron: '* * * * *', run: deliverNotifications },
   // 10:00 in Korea.

@@ -29,7 +29,9 @@ export function addPermissionCheck(app: FastifyInstance, readStaff: (userId: str
   app.addHook('onRoute', (route) => {
     const permission = route.config?.permission;
     if (permission === undefined) throw new Error(missing(`${String(route.method)} ${route.url}`));
-    const security = mayDo(['public'], permission) === 'no' ? [{ member: [] }] : [];
+    const scope = route.config?.scope;
+    const ofMember = mayDo(['public'], permission) === 'no' ? [{ member: [] }] : [];
+    const security = scope === undefined ? ofMember : [{ program: [scope] }];
     route.schema = Object.assign({}, route.schema, { security, 'x-permission': permission });
     // On the route, because hooks of the app also run for unknown URLs.
     route.preValidation = [checkPermission, ...[route.preValidation ?? []].flat()];

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Failure } from '#contract/errors/errors.ts';
 import { idempotencyHeaders, idParams } from '#contract/rest/values.ts';
 import type { Permission, Reach } from '#rules/member/rights/permission.ts';
+import type { ApiScope } from '#rules/office/integration.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 import { type FileIntake, takesFiles } from './file-intake.ts';
@@ -14,6 +15,8 @@ import { secondSignIn } from './second-sign-in.ts';
 /** What the document and the service know of a route; everything else follows from it. */
 interface About<Params, Query, Body, Reply> extends Pick<FastifyContextConfig, 'isIdempotent' | 'storesResult' | 'guestActor'> {
   readonly permission: Permission;
+  /** The route is for keys of the API with this scope, and for no member. */
+  readonly scope?: ApiScope;
   readonly description?: string;
   /** The names in the path, when there are others than `:id` of a row. */
   readonly params?: Params;
@@ -107,7 +110,7 @@ export function routes(tag: string, table: readonly Route[] | ((shop: Shop) => r
 
 /** The options that Fastify, the document and the plugins of the service read. */
 function optionsOf(tag: string, { address, summary, about }: Route, status: number) {
-  const { permission, isIdempotent, storesResult, guestActor, mostAMinute, bodyLimit } = about;
+  const { permission, scope, isIdempotent, storesResult, guestActor, mostAMinute, bodyLimit } = about;
   const { description, produces, query: querystring, body } = about;
   const [method = '', url = ''] = address.split(' ');
   const params = about.params ?? (url.includes('/:id') ? idParams : undefined);
@@ -119,7 +122,11 @@ function optionsOf(tag: string, { address, summary, about }: Route, status: numb
     method,
     url,
     ...present({ bodyLimit }),
-    config: { permission, ...present({ isIdempotent, storesResult, guestActor, rateLimit }) },
+    config: {
+      permission,
+      ...(scope === undefined ? {} : { scope, hasForeignTokens: true }),
+      ...present({ isIdempotent, storesResult, guestActor, rateLimit }),
+    },
     schema: { tags: [tag], summary, response, ...present({ description, produces, headers, params, querystring, body }) },
   };
 }

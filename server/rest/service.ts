@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { fail } from '#contract/errors/errors.ts';
 import { mayDo } from '#rules/member/rights/permission.ts';
+import { KEY_REQUESTS_A_MINUTE } from '#rules/office/integration.ts';
 import { addressKey } from '#server/limits/limit.ts';
 import { sharedHitsStore } from '#server/limits/shared-hits.ts';
 import { addIdempotency } from '#server/plugins/idempotency/idempotency.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
+import { addApiKeys } from '#server/plugins/viewer/api-key.ts';
 import { addFreshMemberCheck } from '#server/plugins/viewer/fresh-member.ts';
 import { readStaffRoles } from '#server/plugins/viewer/staff-roles.ts';
 import type { Shop } from '#server/shop.ts';
@@ -39,6 +41,8 @@ import { graphicOfficeRoutes } from '../nouns/graphic/office-routes.ts';
 import { inquiryOfficeRoutes } from '../nouns/inquiry/office-routes.ts';
 import { inquiryRoutes } from '../nouns/inquiry/routes.ts';
 import { supportRoutes } from '../nouns/inquiry/support-routes.ts';
+import { integrationOfficeRoutes } from '../nouns/integration/office-routes.ts';
+import { integrationRoutes } from '../nouns/integration/routes.ts';
 import { memberOfficeRoutes } from '../nouns/member/desk/office-routes.ts';
 import { revealOfficeRoutes } from '../nouns/member/desk/reveal-office-routes.ts';
 import { memberRoutes } from '../nouns/member/joining/routes.ts';
@@ -120,6 +124,8 @@ const nouns = [
   ownPictureRoutes,
   designRoutes,
   brandRequestRoutes,
+  integrationRoutes,
+  integrationOfficeRoutes,
   auditOfficeRoutes,
   revealOfficeRoutes,
   searchOfficeRoutes,
@@ -177,12 +183,13 @@ async function restApi(app: FastifyInstance, { shop }: { shop: Shop }): Promise<
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, fail('NOT_FOUND')));
+  await addApiKeys(app, shop);
   await app.register(rateLimit, {
-    max: REQUESTS_A_MINUTE,
+    max: (request) => (request.apiKey === null ? REQUESTS_A_MINUTE : KEY_REQUESTS_A_MINUTE),
     timeWindow: 60_000,
     hook: 'preValidation',
     store: sharedHitsStore(shop.database.identityPool),
-    keyGenerator: (request) => request.viewer.userId ?? addressKey(request.ip),
+    keyGenerator: (request) => request.apiKey?.id ?? request.viewer.userId ?? addressKey(request.ip),
     errorResponseBuilder: () => new Refusal(fail('TOO_MANY_REQUESTS')),
   });
   app.addHook('onSend', async (_request, reply) => {

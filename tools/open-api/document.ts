@@ -5,6 +5,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { toJSONSchema } from 'zod';
 import { problem } from '#contract/rest/values.ts';
 import type { Database } from '#db/open.ts';
+import { apiScopes } from '#rules/office/integration.ts';
 import { readConfig } from '#server/config.ts';
 import { addProblems } from '#server/plugins/problems.ts';
 import { addViewer } from '#server/plugins/viewer/viewer.ts';
@@ -40,6 +41,16 @@ const info = {
 };
 const securitySchemes = {
   member: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of a signed-in member' },
+  program: {
+    type: 'oauth2',
+    description: 'A key of the API, made in the office; its id and secret go to the token endpoint by HTTP Basic',
+    flows: {
+      clientCredentials: {
+        tokenUrl: '/realms/seam/protocol/openid-connect/token',
+        scopes: Object.fromEntries(apiScopes.map((scope) => [scope, ''])),
+      },
+    },
+  },
 } as const;
 
 /** A route's schema with a name of its own. */

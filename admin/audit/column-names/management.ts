@@ -61,6 +61,11 @@ export const managementColumns: Readonly<Record<string, string>> = {
   uploaded_by: '올린 사람',
   valid: '보이는 기간',
   version: '판',
+  failing_since: '전송 실패 시작',
+  last_used_at: '마지막 사용',
+  scopes: '할 수 있는 일',
+  sealed_secret: '서명 비밀 값',
+  secret_hash: '비밀 값',
   recipient_count: '받은 회원 수',
   segment: '회원 묶음',
 };

@@ -42,7 +42,13 @@ export const auditAreas = {
     'management.shop_info',
     'management.canned_answers',
   ],
-  staff: ['management.staff_invitations', 'member.member_roles'],
+  staff: [
+    'management.staff_invitations',
+    'member.member_roles',
+    'management.api_keys',
+    'management.webhooks',
+    'management.webhook_deliveries',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 export type AuditArea = keyof typeof auditAreas;
 export const auditAreaList = Object.keys(auditAreas) as AuditArea[];

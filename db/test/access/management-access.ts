@@ -168,6 +168,15 @@ export const managementAccess: Record<string, TableAccess> = {
   'management.staff_invitations': {
     columns: 'id email role artist_id brand_id token_hash invited_by created_at expires_at ended_at accepted_by staff_roles',
   },
+  // Programs of others: read and written by commands alone, keys by the identity server too.
+  'management.api_keys': {
+    columns: 'id name scopes secret_hash made_by created_at expires_at ended_at last_used_at',
+    identity: { select: ['*', 'true'] },
+  },
+  'management.webhooks': { columns: 'id url sealed_secret made_by created_at failing_since closed_at ended_at' },
+  'management.webhook_deliveries': {
+    columns: 'id webhook_id type data state tries claimed_until send_after answer created_at finished_at',
+  },
   'management.terms': {
     columns: 'id name type content created_at updated_at deleted_at revised_on translations is_coming told_at',
     public: { select: ['*', 'deleted_at is null or not is_coming'] },

@@ -199,6 +199,10 @@ insert into member.messages (channel, recipient, event, locale, sealed_values) v
 insert into identity.social_attempts (vendor, browser_hash, state, nonce, code_verifier, expires_at) values ('google', 'hash', 'state', 'nonce', 'verifier', now());
 insert into management.staff_invitations (email, role, token_hash, invited_by, created_at, expires_at)
   select 'new@seam.example', 'brand', 'hash', id, now(), now() + interval '3 days' from member.members order by id limit 1;
+insert into management.api_keys (name, scopes, secret_hash, made_by, created_at, expires_at)
+  select 'erp', '{orders:read}', 'hash', id, now(), now() + interval '30 days' from member.members order by id limit 1;
+insert into management.webhooks (url, sealed_secret, made_by, created_at) select 'https://erp.example', 'sealed', id, now() from member.members order by id limit 1;
+insert into management.webhook_deliveries (webhook_id, type, data) select id, 'order.changed', '{}' from management.webhooks;
 insert into management.sandbox_clock (ahead_seconds, moved_at) values (0, now());
 insert into management.shop_mode (is_live) values (true);
 

@@ -280,7 +280,7 @@ export const productAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'product.product_options': {
-    columns: 'id product_id frame_id color_id size name price stock_count state position',
+    columns: 'id product_id frame_id color_id size name price stock_count state position updated_at',
     public: {
       select: ['*', "state = 'ACT' and product_id in (select id from product.products where deleted_at is null and state <> 'STOP')"],
     },

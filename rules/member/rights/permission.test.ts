@@ -39,7 +39,7 @@ describe('who may do what', () => {
   test('owners and managers do everything of staff, but roles are the owner’s', () => {
     const ofStaff = all.filter(dependsOnStaffRoles);
     expect(ofStaff.filter((permission) => mayDo(['owner'], permission) !== 'any')).toEqual([]);
-    expect(ofStaff.filter((permission) => mayDo(['manager'], permission) !== 'any')).toEqual(['staff.manage']);
+    expect(ofStaff.filter((permission) => mayDo(['manager'], permission) !== 'any')).toEqual(['staff.manage', 'integration.manage']);
   });
 
   test('read-only staff change nothing, and nobody but owner, manager and the desk sees personal data in full', () => {

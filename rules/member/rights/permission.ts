@@ -104,6 +104,8 @@ export const permissions = {
     pick: staff(['desk', 'support', 'content', 'accounting']),
   },
   staff: { manage: { owner: 'any' } },
+  // A program has the scope of its key instead (rules/office/integration.ts).
+  integration: { use: everybody, manage: { owner: 'any' } },
   'staff-invitation': { answer: everybody },
   audit: { read: staff() },
   'personal-data': { reveal: openly('desk') },

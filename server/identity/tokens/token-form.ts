@@ -15,9 +15,9 @@ export const scopeClaims: Readonly<Record<(typeof tokenScopes)[number], string[]
 };
 
 /** Makes the provider issue access tokens as RS256 JWTs for the shop's services. */
-export function resourceServerInfo(audience: string): ResourceServer {
+export function resourceServerInfo(audience: string, scopes: readonly string[] = tokenScopes): ResourceServer {
   return {
-    scope: tokenScopes.join(' '),
+    scope: scopes.join(' '),
     audience,
     accessTokenFormat: 'jwt',
     accessTokenTTL: accessTokenSeconds,

@@ -27,7 +27,25 @@ export async function createTokenVerifier(shop: Pick<Shop, 'config' | 'clock' | 
   return (token) => verified.get(createHash('sha256').update(token).digest('base64url'), () => check(token, keys, config, clock));
 }
 
+/** The key of the API that a valid token was issued to, and the scopes it was asked for, null for all of the key's; null for any other token. */
+export async function createClientVerifier(shop: Pick<Shop, 'config' | 'clock' | 'database'>) {
+  const { config, clock } = shop;
+  // An issuer elsewhere knows no keys of ours.
+  if (config.identity.issuerUrl !== undefined) return async () => null;
+  const keys = await keysOf(shop);
+  return async (token: string): Promise<{ keyId: string; scopes: readonly string[] | null } | null> => {
+    const payload = await readPayload(token, keys, config, clock);
+    if (payload === null || payload.typ !== 'Bearer' || payload.azp !== payload.sub || payload.sub === undefined) return null;
+    return { keyId: payload.sub, scopes: typeof payload.scope === 'string' ? payload.scope.split(' ') : null };
+  };
+}
+
 async function check(token: string, keys: JWTVerifyGetKey, config: Config, clock: () => Date): Promise<VerifiedClaims | null> {
+  const payload = await readPayload(token, keys, config, clock);
+  return payload !== null && isOfOurClient(payload, config) ? readAccessClaims(payload) : null;
+}
+
+async function readPayload(token: string, keys: JWTVerifyGetKey, config: Config, clock: () => Date): Promise<JWTPayload | null> {
   try {
     const { payload } = await jwtVerify(token, keys, {
       algorithms: ['RS256'],
@@ -38,7 +56,7 @@ async function check(token: string, keys: JWTVerifyGetKey, config: Config, clock
       // Keycloak uses the header type `JWT` for access tokens; the payload's type, checked below, distinguishes them from ID tokens.
       ...(config.identity.issuerUrl === undefined ? { typ: 'at+jwt' } : {}),
     });
-    return isOfOurClient(payload, config) ? readAccessClaims(payload) : null;
+    return payload;
   } catch (error) {
     // The library's errors for a key set with a bad status or content, and for a timeout.
     const isIssuerAway = error instanceof errors.JWKSTimeout || (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');

@@ -69,6 +69,10 @@ export const declaredRoutes: Record<string, RouteAccess> = {
     stranger: '400 WEBHOOK_SIGNATURE_INVALID',
     owner: '400 WEBHOOK_SIGNATURE_INVALID',
   },
+  // A member's token is none of a program.
+  'GET /api/integration/orders': sameForAll('401 invalid-jwt'),
+  'GET /api/integration/stock': sameForAll('401 invalid-jwt'),
+  'PUT /api/integration/stock/{id}': sameForAll('401 invalid-jwt'),
   'GET /api/cart': everybody,
   'POST /api/cart/lines': everybody,
   'PATCH /api/cart/selection': everybody,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8')) as { version: string };
 
 /** The first line of each migration after the first release, with the reason behind a colon. */
 const mark = /^-- (?:expand|contract since (\d+\.\d+\.\d+))(?::|$)/;
@@ -30,8 +30,12 @@ const takesAway = [
   /\brename\b/,
   /\balter column \S+ (?:set data )?type\b/,
   /\bset not null\b/,
+<<<<<<< HEAD:db/migration-marks.ts
   // A new function is everybody's until it is taken back.
   /\brevoke (?!execute on function)/,
+=======
+  /\brevoke\b(?!.* on function )/,
+>>>>>>> h-a:db/upgrade/migration-marks.ts
   /\badd column (?:if not exists )?\S+ (?!.*\b(?:default|generated)\b).*\bnot null\b/,
 ];
 
