@@ -93,6 +93,16 @@ export function notificationText(notification: NotificationOf, locale: Locale): 
       const lines = notification.values.things.map(({ what, count, is_more }) => `${said(workNames[what])} ${count}${is_more ? '+' : ''}`);
       return { title: said(notification.event === 'work_came' ? workCame : workWaiting), lines };
     }
+    case 'payee_changed': {
+      const { payee, bank, number_end } = notification.values;
+      const lines = [`${localizedName(payee, locale)} · ${bankName(bank, locale)} ···${number_end}`, said(payeeUnknown)];
+      return { title: said(payeeChanged), lines };
+    }
+    case 'campaign': {
+      const { title, content, coupon } = notification.values;
+      const gift = coupon === null ? [] : [`${said(couponGiven)}: ${localizedName(coupon, locale)}`];
+      return { title: localizedName(title, locale), lines: [...localizedName(content, locale).split('\n'), ...gift] };
+    }
     case 'terms_changed': {
       const { name, day } = notification.values;
       return {
@@ -302,6 +312,16 @@ const pointsBack: Sentence = {
   ko: '리뷰 포인트 {amount}P를 돌려드렸습니다.',
   en: 'Your {amount} {amount|point|points} {amount|was|were} returned.',
   cn: '已返还评价积分{amount}。',
+};
+const payeeChanged: Sentence = {
+  ko: '정산금 지급 계좌가 바뀌었습니다.',
+  en: 'The payout account was changed.',
+  cn: '结算收款账户已变更。',
+};
+const payeeUnknown: Sentence = {
+  ko: '요청하지 않은 변경이라면 바로 알려 주세요.',
+  en: 'If this was not asked for, please tell us at once.',
+  cn: '如非本人要求的变更，请立即联系我们。',
 };
 const graphicTaken: Sentence = { ko: '그래픽 판매를 시작했습니다.', en: 'Your graphic is now on sale.', cn: '您的图案已开始销售。' };
 const priceTaken: Sentence = {

@@ -7,7 +7,7 @@ import { boundCost, type CostBounds } from './embedded/bound-cost.ts';
 import { stepBack } from './embedded/step-back.ts';
 import { startEmbedded } from './embedded.ts';
 import { asLogin } from './logins.ts';
-import { migrate } from './migrate.ts';
+import { type MigrateOptions, migrate } from './migrate.ts';
 import { connectionWaitMs, openClient, openPool, startWaitMs } from './pool.ts';
 import { preparing } from './prepared.ts';
 import { type Replica, type Source, watchReplica } from './replica.ts';
@@ -58,6 +58,8 @@ export interface OpenOptions extends Pick<ConnectOptions, 'connections' | 'poolU
    * the database as it is. Tables of later migrations may not exist yet.
    */
   beforeMigrating?: ((database: Database) => Promise<void>) | undefined;
+  /** Leaves migrating to `npm run migrate`, and waits for it. */
+  waitsForMigrations?: boolean | undefined;
 }
 
 /** Statement timeouts of those who share connections, in ms, longer for staff; the other logins have theirs (db/roles.sql). */
@@ -227,10 +229,11 @@ export function connect(
   };
 }
 
-async function openPrepared(url: string, { beforeMigrating }: OpenOptions, settings: ConnectOptions): Promise<Database> {
+async function openPrepared(url: string, options: OpenOptions, settings: ConnectOptions): Promise<Database> {
   const database = connect(url, settings);
+  const { beforeMigrating, waitsForMigrations: waits, say } = options;
   try {
-    await prepare(url, () => beforeMigrating?.(database) ?? Promise.resolve());
+    await prepare(url, { url, waits, say, beforeMigrating: async () => beforeMigrating?.(database) });
     return database;
   } catch (error) {
     await database.close();
@@ -238,13 +241,13 @@ async function openPrepared(url: string, { beforeMigrating }: OpenOptions, setti
   }
 }
 
-async function prepare(url: string, beforeMigrating: () => Promise<void>): Promise<void> {
+async function prepare(url: string, options: MigrateOptions): Promise<void> {
   const client = openClient(url, { connectionTimeoutMillis: startWaitMs });
   await client.connect();
   try {
     const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int as version");
     if ((rows[0]?.version ?? 0) < 180_000) throw new Error('Seam needs PostgreSQL 18 or newer (virtual generated columns, uuidv7).');
-    await migrate(client, { url, beforeMigrating });
+    await migrate(client, options);
   } finally {
     await client.end();
   }

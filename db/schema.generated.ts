@@ -263,6 +263,24 @@ export interface ManagementBrandRequests {
   user_id: string;
 }
 
+export interface ManagementCampaigns {
+  content: Json;
+  /**
+   * The coupon that came with it.
+   */
+  coupon_id: number | null;
+  id: Generated<number>;
+  link: string;
+  recipient_count: number;
+  segment: Checked<'FIRST_ORDER' | 'LAPSED' | 'BEST' | 'CART_LEFT' | 'BIRTHDAY' | 'SIZE_BOUGHT'>;
+  sent_at: Timestamp;
+  /**
+   * The size that was bought, for SIZE_BOUGHT.
+   */
+  size: string | null;
+  title: Json;
+}
+
 export interface ManagementCannedAnswers {
   content: string;
   created_at: Generated<Timestamp>;
@@ -930,7 +948,7 @@ export interface MemberMessages {
 
 export interface MemberNotificationMutes {
   created_at: Generated<Timestamp>;
-  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came'>;
+  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came' | 'payee_changed' | 'campaign'>;
   user_id: string;
 }
 
@@ -944,7 +962,7 @@ export interface MemberNotifications {
    * From then on its messages may be written: what advertises waits for the end of the quiet hours.
    */
   due_at: Generated<Timestamp>;
-  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came'>;
+  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came' | 'payee_changed' | 'campaign'>;
   id: Generated<number>;
   /**
    * A path of the shop.
@@ -2603,6 +2621,7 @@ export interface DB {
   "management.banners": ManagementBanners;
   "management.brand_request_images": ManagementBrandRequestImages;
   "management.brand_requests": ManagementBrandRequests;
+  "management.campaigns": ManagementCampaigns;
   "management.canned_answers": ManagementCannedAnswers;
   "management.content_documents": ManagementContentDocuments;
   "management.custom_guides": ManagementCustomGuides;

@@ -7,6 +7,7 @@ import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-
 import { derivedKey } from './keys/derived-key.ts';
 import { type CdnConfig, cdnEnvironment, readCdn } from './settings/cdn.ts';
 import { type DatabaseConfig, databaseEnvironment, readDatabase } from './settings/database.ts';
+import { flag } from './settings/flag.ts';
 import { type MessagesConfig, readMessages } from './settings/messages.ts';
 import { pageScriptsEnvironment } from './settings/page-scripts.ts';
 import { type PaymentConfig, readPayment } from './settings/payment.ts';
@@ -27,7 +28,6 @@ const whole = (least: number, most: number) => {
   const words = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number({ error: words }).refine((value) => Number.isInteger(value) && value >= least && value <= most, words);
 };
-const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const address = z.string().refine((value) => isSafeAddress(value), 'must be https, or http on this machine');
 
 /** Every setting, its meaning and default. All are optional in demonstration mode. */

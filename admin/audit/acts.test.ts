@@ -101,6 +101,23 @@ test('an audit act of a payout names its sum, and that of a transfer file says t
   ]);
 });
 
+test('an audit act of a role names what was given, taken and done now, also when it signs somebody out', () => {
+  const out = (act: string) => entry(act, 'member.members', { about: [member] }, { ended_sign_ins: [[], ['a']] });
+  const role = (act: string, action: 'INSERT' | 'UPDATE' | 'DELETE', after: Record<string, unknown>) =>
+    entry(act, 'member.member_roles', { action, about: [member] }, after);
+  expect(
+    sentences([
+      ...[out('a'), role('a', 'INSERT', { role: 'admin', staff_roles: [null, ['production', 'desk']] })],
+      ...[out('b'), role('b', 'DELETE', { role: ['brand', null] })],
+      role('c', 'UPDATE', { staff_roles: [['desk'], ['accounting']] }),
+    ]),
+  ).toEqual([
+    '문서윤 님이 회원 ‘우산52 (이*은)’의 권한을 바꿨어요 (관리자 추가, 맡은 일은 제작·포장, 주문 처리).',
+    '문서윤 님이 회원 ‘우산52 (이*은)’의 권한을 바꿨어요 (브랜드 해제).',
+    '문서윤 님이 회원 ‘우산52 (이*은)’의 권한을 바꿨어요 (맡은 일은 정산·회계).',
+  ]);
+});
+
 test('stock of many options that was changed with one press says of how many', () => {
   const changed = (act: string, table: string, act_rows: number) => entry(act, table, { row_name: 'M', act_rows }, { stock_count: [4, 9] });
   const two = (act: string, act_rows: number) =>

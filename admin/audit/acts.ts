@@ -1,3 +1,4 @@
+import { roleNames, staffRoleNames } from '#admin/nouns/member/texts.ts';
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
 import { isHidden } from '#rules/community/review.ts';
 import { object, to } from '#rules/office/particles.ts';
@@ -115,6 +116,9 @@ const deeds: Readonly<Record<string, Describe>> = {
     const move = requestMoves[String(afterOf(row, 'state'))];
     return move === undefined ? null : `입점 신청 ${object(quoted(row.row_name))} ${move}.`;
   },
+  'member.member_roles INSERT': describeRoles,
+  'member.member_roles UPDATE': describeRoles,
+  'member.member_roles DELETE': describeRoles,
   'member.members UPDATE': describeMember,
   'sales.discrepancies UPDATE': (row) => {
     const how = wordOf(afterOf(row, 'action'));
@@ -199,6 +203,23 @@ function describeReview(row: AuditEntry): string | null {
   if (isHidden({ state: String(state) }))
     return `${object(which)} 숨겼어요 (${valueText(row.table, 'hidden_reason', afterOf(row, 'hidden_reason'))}).`;
   return state === shownState ? `${object(which)} 다시 보이게 했어요.` : null;
+}
+
+/** Roles that were given and taken by one action, and what an administrator does now. */
+function describeRoles(row: AuditEntry, { entries }: Written): string {
+  const rows = entries.filter(({ table }) => table === 'member.member_roles');
+  const called = (action: AuditEntry['action'], side: 'before' | 'after', by: string) => {
+    const roles = rows.flatMap((each) => (each.action === action ? [changeOf(each, 'role')?.[side]] : []));
+    return roles.length === 0 ? [] : [`${rolesText(roles)} ${by}`];
+  };
+  const duties = rows.flatMap((each) => (each.action === 'DELETE' ? [] : [afterOf(each, 'staff_roles')])).find(Array.isArray) ?? [];
+  const now = duties.length === 0 ? [] : [`맡은 일은 ${rolesText(duties)}`];
+  return `${nameOf(row, 'member', '회원')}의 권한을 바꿨어요 (${[...called('INSERT', 'after', '추가'), ...called('DELETE', 'before', '해제'), ...now].join(', ')}).`;
+}
+
+function rolesText(roles: readonly unknown[]): string {
+  const names: Readonly<Record<string, string>> = { ...roleNames, ...staffRoleNames };
+  return roles.map((role) => names[String(role)] ?? String(role)).join(', ');
 }
 
 function describeMember(row: AuditEntry): string | null {

@@ -7,7 +7,7 @@ import { LoadingScreen } from '../kit/states.tsx';
 import { MovedClock } from '../sandbox/moved-clock.tsx';
 import { useOfficeRole } from '../session/office-role.ts';
 import { useActors } from '../session/use-may.ts';
-import { Menu, MenuSheet } from './menu.tsx';
+import { Menu, MenuSheet, screenAt, useFavourites } from './menu.tsx';
 import { Palette } from './palette.tsx';
 import { SignIn } from './sign-in.tsx';
 import { frameTexts } from './texts.ts';
@@ -27,6 +27,8 @@ export function Office() {
   // Navigating closes the menu. The palette closes itself; one opened while the next screen loads must stay open.
   useEffect(() => (location.key === '' ? undefined : setOverlay((open) => (open === 'menu' ? null : open))), [location.key]);
   const actors = useActors();
+  const { favourites, toggle } = useFavourites();
+  const here = screenAt(location.pathname);
   if (role === null) return <SignIn />;
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[224px_minmax(0,1fr)]">
@@ -34,16 +36,21 @@ export function Office() {
         {frameTexts.skip}
       </a>
       <aside data-part="frame" className="sticky top-0 h-dvh overflow-y-auto border-r border-line bg-side max-lg:hidden">
-        <Menu />
+        <Menu favourites={favourites} />
       </aside>
       <div className="min-w-0">
-        <TopBar onMenu={() => setOverlay('menu')} onFind={openPalette} isUnderWay={state !== 'idle'} />
+        <TopBar
+          onMenu={() => setOverlay('menu')}
+          onFind={openPalette}
+          isUnderWay={state !== 'idle'}
+          favourite={here && { title: here.title, isOn: favourites.includes(here.path), toggle: () => toggle(here.path) }}
+        />
         <MovedClock />
         <main id="content" tabIndex={-1} className="mx-auto max-w-[1440px] px-4 pt-5 pb-16 lg:px-6">
           {isSlow || actors === null ? <LoadingScreen /> : <Outlet />}
         </main>
       </div>
-      <MenuSheet isOpen={overlay === 'menu'} onClose={() => setOverlay(null)} />
+      <MenuSheet isOpen={overlay === 'menu'} onClose={() => setOverlay(null)} favourites={favourites} />
       {overlay === 'palette' ? <Palette onClose={() => setOverlay(null)} /> : null}
       <LoadingOverlay />
     </div>

@@ -5,6 +5,8 @@ export const frameTexts = {
   office: 'Seam 관리',
   menu: '메뉴',
   closeMenu: '메뉴 닫기',
+  favourites: '즐겨찾기',
+  favourite: (screen: string) => `${screen} 즐겨찾기`,
   skip: '본문으로 건너뛰기',
   findAnything: {
     admin: '화면, 주문, 회원, 상품, 그래픽 찾기',

@@ -1,5 +1,6 @@
-import { ExternalLink, LogOut, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react';
+import { ExternalLink, LogOut, Menu as MenuIcon, Moon, Search, Star, Sun } from 'lucide-react';
 import { useState } from 'react';
+import { cx } from '#ui/class-names.ts';
 import { IconButton } from '../kit/button.tsx';
 import { heldRoles, useOfficeRole, workAs } from '../session/office-role.ts';
 import { leaveOffice } from './leave-office.ts';
@@ -11,10 +12,12 @@ interface Props {
   onFind: () => void;
   /** True while a screen loads. */
   isUnderWay: boolean;
+  /** The screen of the menu that is open: whether it is a favourite. */
+  favourite: { title: string; isOn: boolean; toggle: () => void } | undefined;
 }
 
 /** The bar above every screen: search, theme, shop, account. */
-export function TopBar({ onMenu, onFind, isUnderWay }: Props) {
+export function TopBar({ onMenu, onFind, isUnderWay, favourite }: Props) {
   const role = useOfficeRole();
   const [theme, setTheme] = useState(currentTheme);
   const other = theme === 'dark' ? 'light' : 'dark';
@@ -46,6 +49,11 @@ export function TopBar({ onMenu, onFind, isUnderWay }: Props) {
             {frameTexts.workAs(frameTexts.roles[each])}
           </button>
         ))}
+      {favourite ? (
+        <IconButton label={frameTexts.favourite(favourite.title)} aria-pressed={favourite.isOn} onClick={favourite.toggle}>
+          <Star aria-hidden="true" size={17} className={cx(favourite.isOn && 'fill-current')} />
+        </IconButton>
+      ) : null}
       <IconButton
         label={other === 'dark' ? frameTexts.toDark : frameTexts.toLight}
         onClick={() => {

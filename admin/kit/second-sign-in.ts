@@ -1,5 +1,5 @@
 import { dialog } from '#client/dialogs/dialog.ts';
-import { ApiError } from '#client/wire/api-error.ts';
+import { ApiError, errorText } from '#client/wire/api-error.ts';
 import { proofPassword } from '#contract/rest/values.ts';
 import { textLimit } from './edit/text-limit.ts';
 
@@ -12,7 +12,7 @@ const texts = {
 
 /**
  * Runs a call that requires re-authentication. Tries it as is first, because a recent sign-in is enough, then asks for the password until
- * it is right. False if cancelled. Rethrows the call's other errors.
+ * it is right, or until the wait after too many wrong ones is over. False if cancelled. Rethrows the call's other errors.
  */
 export async function withSecondSignIn(call: (proof: { password?: string }) => Promise<unknown>): Promise<boolean> {
   let proof: { password?: string } = {};
@@ -22,8 +22,10 @@ export async function withSecondSignIn(call: (proof: { password?: string }) => P
       await call(proof);
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError) || (error.code !== 'SIGN_IN_PROOF_NEEDED' && error.code !== 'PASSWORD_WRONG')) throw error;
+      if (!(error instanceof ApiError)) throw error;
       if (error.code === 'PASSWORD_WRONG') message = texts.wrong;
+      else if (error.code === 'TOO_MANY_REQUESTS' && proof.password !== undefined) message = errorText(error, 'ko');
+      else if (error.code !== 'SIGN_IN_PROOF_NEEDED') throw error;
     }
     const password = await dialog.prompt({
       title: texts.title,

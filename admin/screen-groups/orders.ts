@@ -1,4 +1,4 @@
-import { ClipboardList, ImageUp, LayoutDashboard, Printer, Truck, Undo2 } from 'lucide-react';
+import { ClipboardList, ImageUp, LayoutDashboard, PackageOpen, Printer, Truck, Undo2 } from 'lucide-react';
 import type { ScreensOfGroup } from '../screen.ts';
 
 export const ordersScreens: ScreensOfGroup = [
@@ -26,11 +26,22 @@ export const ordersScreens: ScreensOfGroup = [
   {
     path: '/production',
     title: '제작',
-    words: '하루 제작량 발송 약속 인쇄 파일 작업표',
+    words: '하루 제작량 발송 약속 인쇄 파일 작업표 갱시트 롤 배치 바코드',
     permission: 'production.read',
     icon: Printer,
     load: async () => (await import('../screens/production/list.tsx')).ProductionList,
-    below: [{ path: '/sheet', title: '작업표', load: async () => (await import('../screens/production/sheet.tsx')).ProductionSheet }],
+    below: [
+      { path: '/sheet', title: '작업표', load: async () => (await import('../screens/production/sheet.tsx')).ProductionSheet },
+      { path: '/gang-sheets', title: '롤 배치', load: async () => (await import('../screens/production/gang-sheets.tsx')).GangSheetScreen },
+    ],
+  },
+  {
+    path: '/packing',
+    title: '포장·발송',
+    words: '바코드 스캐너 송장 택배 검수',
+    permission: 'production.pack',
+    icon: PackageOpen,
+    load: async () => (await import('../screens/packing/list.tsx')).PackingList,
   },
   {
     path: '/own-pictures',

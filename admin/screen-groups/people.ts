@@ -1,4 +1,4 @@
-import { Coins, MessagesSquare, Star, Store, TicketPercent, Users } from 'lucide-react';
+import { Coins, Megaphone, MessagesSquare, Star, Store, TicketPercent, Users } from 'lucide-react';
 import type { ScreensOfGroup } from '../screen.ts';
 
 export const peopleScreens: ScreensOfGroup = [
@@ -44,6 +44,14 @@ export const peopleScreens: ScreensOfGroup = [
     icon: TicketPercent,
     load: async () => (await import('../screens/coupons/list.tsx')).CouponList,
     below: [{ path: '/:id', load: async () => (await import('../screens/coupons/detail.tsx')).CouponDetail }],
+  },
+  {
+    path: '/campaigns',
+    title: '회원 메시지',
+    words: '마케팅 광고 캠페인 세그먼트 단골 장바구니 생일',
+    permission: 'campaign.send',
+    icon: Megaphone,
+    load: async () => (await import('../screens/campaigns/screen.tsx')).CampaignScreen,
   },
   {
     path: '/points',

@@ -1,7 +1,15 @@
-import { CalendarOff, FlaskConical, ScrollText, UserCog } from 'lucide-react';
+import { Bell, CalendarOff, FlaskConical, ScrollText, UserCog } from 'lucide-react';
 import type { ScreensOfGroup } from '../screen.ts';
 
 export const settingsScreens: ScreensOfGroup = [
+  {
+    path: '/notifications',
+    title: '내 알림',
+    words: '메일 문자 알림 설정 끄기',
+    permission: 'office.enter',
+    icon: Bell,
+    load: async () => (await import('../screens/notifications/screen.tsx')).OwnNotifications,
+  },
   {
     path: '/staff',
     title: '직원',

@@ -13,11 +13,11 @@ export interface ShopHandle {
   start(): Promise<number>;
 }
 
-const main = join(import.meta.dirname, '..', '..', 'main.ts');
+const here = join(import.meta.dirname, '..', '..');
 const longestStartMs = 300_000;
 
-/** Prepares a shop with these settings; `start()` runs it. Its output goes to standard error. */
-export function shopHandle(settings: Record<string, string>): ShopHandle {
+/** Prepares a shop with these settings, of this version or of the one in `root`; `start()` runs it. Its output goes to standard error. */
+export function shopHandle(settings: Record<string, string>, root: string = here): ShopHandle {
   let shop: Launched | null = null;
   const url = `http://localhost:${settings.PORT}`;
   return {
@@ -30,7 +30,7 @@ export function shopHandle(settings: Record<string, string>): ShopHandle {
     },
     async start() {
       const started = performance.now();
-      shop = await launch({ file: main, env: { NODE_ENV: 'production', ...settings } });
+      shop = await launch({ file: join(root, 'main.ts'), env: { NODE_ENV: 'production', ...settings } });
       await untilReady(url, shop, started + longestStartMs);
       return (performance.now() - started) / 1000;
     },

@@ -14,6 +14,8 @@ export interface Shopper {
 export interface Goods {
   product: number;
   option: number;
+  /** The design on it, if any. */
+  design?: number;
 }
 
 /** What a shopper encountered; `broken` are responses that the shop promises never to give. */
@@ -38,9 +40,16 @@ const destination = {
 };
 
 /** Opens a checkout for one item; returns its id, or null when the shop rejected it. */
-export async function openCheckout(shopUrl: () => string, shopper: Shopper, goods: Goods, diary: Diary): Promise<string | null> {
-  const body = { source: 'BUY_NOW', lines: [{ product_id: goods.product, option_id: goods.option, quantity: 1 }] };
-  const checkout = await patiently<{ id: string }>(shopUrl, shopper, '/api/checkouts', body, diary);
+export async function openCheckout(
+  shopUrl: () => string,
+  shopper: Shopper,
+  goods: Goods,
+  diary: Diary,
+  key?: string,
+): Promise<string | null> {
+  const onIt = goods.design === undefined ? {} : { product_custom_id: goods.design };
+  const body = { source: 'BUY_NOW', lines: [{ product_id: goods.product, option_id: goods.option, ...onIt, quantity: 1 }] };
+  const checkout = await patiently<{ id: string }>(shopUrl, shopper, '/api/checkouts', body, diary, key);
   return checkout?.id ?? null;
 }
 
@@ -56,7 +65,13 @@ export async function order(shopUrl: () => string, shopper: Shopper, checkout: s
 }
 
 /** Pays an order at the provider and confirms it at the shop; true when the shop says it is paid. */
-export async function pay(shopUrl: () => string, provider: Provider, shopper: Shopper, orderId: number, diary: Diary): Promise<boolean> {
+export async function pay(
+  shopUrl: () => string,
+  provider: Pick<Provider, 'press'>,
+  shopper: Shopper,
+  orderId: number,
+  diary: Diary,
+): Promise<boolean> {
   const paymentId = await payAtWindow(shopUrl, provider, shopper, orderId, diary);
   if (paymentId === null) return false;
   const synced = await patiently<{ payment: { status: PaymentState } }>(shopUrl, shopper, `/api/payments/${paymentId}/sync`, {}, diary);
@@ -71,7 +86,7 @@ export async function pay(shopUrl: () => string, provider: Provider, shopper: Sh
  */
 export async function payAtWindow(
   shopUrl: () => string,
-  provider: Provider,
+  provider: Pick<Provider, 'press'>,
   shopper: Shopper,
   orderId: number,
   diary: Diary,
@@ -88,7 +103,13 @@ export async function cancel(shopUrl: () => string, shopper: Shopper, orderId: n
 }
 
 /** Sheet, order, payment. */
-export async function buy(shopUrl: () => string, provider: Provider, shopper: Shopper, goods: Goods, diary: Diary): Promise<boolean> {
+export async function buy(
+  shopUrl: () => string,
+  provider: Pick<Provider, 'press'>,
+  shopper: Shopper,
+  goods: Goods,
+  diary: Diary,
+): Promise<boolean> {
   const checkout = await openCheckout(shopUrl, shopper, goods, diary);
   const orderId = checkout === null ? null : await order(shopUrl, shopper, checkout, diary);
   return orderId !== null && pay(shopUrl, provider, shopper, orderId, diary);
@@ -97,8 +118,14 @@ export async function buy(shopUrl: () => string, provider: Provider, shopper: Sh
 /**
  * Retries until there is a response that is not an outage; returns null when it is a rejection. A 5xx other than 503 is a broken promise.
  */
-async function patiently<Reply>(shopUrl: () => string, shopper: Shopper, path: string, body: object, diary: Diary): Promise<Reply | null> {
-  const key = randomUUID();
+async function patiently<Reply>(
+  shopUrl: () => string,
+  shopper: Shopper,
+  path: string,
+  body: object,
+  diary: Diary,
+  key: string = randomUUID(),
+): Promise<Reply | null> {
   const deadline = performance.now() + longestMs;
   while (performance.now() < deadline) {
     const reply = await send(shopUrl() + path, shopper, key, body);

@@ -40,22 +40,7 @@ const shoppersMade = 1_000;
 export async function openWorld(): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'seam-faults-'));
   const port = await freePort();
-  const settings = {
-    // The stand-in pays over a test channel, which a live shop rejects.
-    SEAM_MODE: 'demo',
-    PORT: String(port),
-    HOST: 'localhost',
-    PUBLIC_URL: `http://localhost:${port}`,
-    DATA_DIR: dataDir,
-    SECRET: 'faults-faults-faults-faults-faults',
-    CLIENT_SECRET: 'faults-faults-faults',
-    LOG_LEVEL: 'fatal',
-    PORTONE_STORE_ID: 'store-faults',
-    PORTONE_CHANNEL_KEY: 'channel-faults',
-    PORTONE_API_SECRET: 'faults-secret-faults-secret',
-    PORTONE_WEBHOOK_SECRET: `whsec_${Buffer.from('faults-secret-faults-secret').toString('base64')}`,
-    PORTONE_API_URL: `http://127.0.0.1:${await freePort()}${standInPath}`,
-  };
+  const settings = { ...(await settingsOf(port)), DATA_DIR: dataDir };
   const config = readConfig(settings);
   const provider = await startProvider(config);
   const shop = shopHandle(settings);
@@ -63,7 +48,7 @@ export async function openWorld(): Promise<World> {
   let database = connect(await embeddedUrl(dataDir), { patience: 5 });
   const database_ = () => database;
   const catalogue = await addCatalogue(database.service);
-  const shoppers = await addShoppers(database, config);
+  const shoppers = await addShoppers(database, config, shoppersMade);
   return {
     dataDir,
     settings,
@@ -75,7 +60,7 @@ export async function openWorld(): Promise<World> {
     async ledgers() {
       await database.close();
       database = connect(await embeddedUrl(dataDir), { patience: 5 });
-      return checkLedgers(openShop({ config, database, clock: ahead }), provider);
+      return checkLedgers(database, config, provider);
     },
     async runJobs(minutesAhead) {
       const clock = () => new Date(Date.now() + minutesAhead * 60_000);
@@ -90,6 +75,25 @@ export async function openWorld(): Promise<World> {
   };
 }
 
+/** Settings of a shop at this port whose provider is a process beside it (`startProvider`). */
+export async function settingsOf(port: number) {
+  return {
+    // The stand-in pays over a test channel, which a live shop rejects.
+    SEAM_MODE: 'demo',
+    PORT: String(port),
+    HOST: 'localhost',
+    PUBLIC_URL: `http://localhost:${port}`,
+    SECRET: 'faults-faults-faults-faults-faults',
+    CLIENT_SECRET: 'faults-faults-faults',
+    LOG_LEVEL: 'fatal',
+    PORTONE_STORE_ID: 'store-faults',
+    PORTONE_CHANNEL_KEY: 'channel-faults',
+    PORTONE_API_SECRET: 'faults-secret-faults-secret',
+    PORTONE_WEBHOOK_SECRET: `whsec_${Buffer.from('faults-secret-faults-secret').toString('base64')}`,
+    PORTONE_API_URL: `http://127.0.0.1:${await freePort()}${standInPath}`,
+  };
+}
+
 async function embeddedUrl(dataDir: string): Promise<string> {
   const url = await runningEmbedded(dataDir);
   if (url === null) throw new Error('the database of the shop does not answer');
@@ -97,11 +101,11 @@ async function embeddedUrl(dataDir: string): Promise<string> {
 }
 
 /** Members with a token each. Each has its own address, because limits by address are another attack. */
-async function addShoppers(database: Database, config: Config): Promise<Shopper[]> {
+export async function addShoppers(database: Database, config: Config, count: number): Promise<Shopper[]> {
   const rows = await database.service
     .insertInto('member.members')
     .values(
-      Array.from({ length: shoppersMade }, (_, index) => ({
+      Array.from({ length: count }, (_, index) => ({
         email: `fault${index}@seam.example`,
         name: '김이음',
         nickname: `이음${index}`,
@@ -124,9 +128,11 @@ async function addShoppers(database: Database, config: Config): Promise<Shopper[
 // The sweeper skips recent attempts, whose window may be open, and unpaid orders not yet due; an hour ahead both are over.
 const ahead = () => new Date(Date.now() + 3_600_000);
 
-async function checkLedgers(shop: Shop, provider: Provider): Promise<string[]> {
+/** Runs the jobs until nothing is in progress; returns what is wrong in SQL or at the provider. */
+export async function checkLedgers(database: Database, config: Config, provider: Pick<Provider, 'held'>): Promise<string[]> {
+  const shop = openShop({ config, database, clock: ahead });
   for (let round = 0; round < 3; round += 1) await runJobs(shop);
-  const connection = shop.database.servicePool;
+  const connection = database.servicePool;
   const violations = (await ledgerViolations(connection)).map(({ ledger, rows }) => `${ledger}: ${JSON.stringify(rows.slice(0, 3))}`);
   const differences = (await moneyDisagreements(connection, await provider.held())).map((each) => JSON.stringify(each));
   return [...violations, ...differences];

@@ -11,6 +11,13 @@ export const peopleErrors = {
     '该账号为工作人员账号，请先解除其权限。',
   ),
   MEMBER_STANDING_SAME: entry(409, 'The member is in this state already.', '이미 처리된 상태입니다.', '该会员已处于此状态。'),
+  SEGMENT_EMPTY: entry(
+    409,
+    'Nobody in this segment can be reached by advertising right now.',
+    '지금은 광고 수신에 동의한 회원이 이 묶음에 없습니다.',
+    '目前该分组中没有同意接收广告的会员。',
+  ),
+  MAIL_NOT_SET_UP: entry(409, 'This shop sends no mail yet.', '메일 발송이 아직 설정되지 않았습니다.', '尚未设置邮件发送。'),
   COUPON_NOT_FOUND: entry(404, 'The coupon was not found.', '쿠폰을 찾을 수 없습니다.', '未找到该优惠券。'),
   COUPON_NOT_RUNNING: entry(409, 'This coupon is not available right now.', '지금은 발급할 수 없는 쿠폰입니다.', '该优惠券目前无法发放。'),
   COUPON_HELD: entry(

@@ -2466,8 +2466,8 @@ export const grants = {
         masked_depositor_name: { type: "text", nullable: true, read: "user artist brand admin" },
         masked_shipping_request: { type: "text", nullable: true, read: "admin" },
         is_escrow: { type: "bool", read: "user artist brand admin", update: "admin", description: "Its deposit waits at the purchase safety service until the goods have arrived." },
-        needs_proof: { type: "bool", read: "user artist brand", update: "admin", description: "The buyer approves the proof before anything is printed: a team order." },
-        proof_approved_at: { type: "timestamptz", nullable: true, read: "user artist brand", update: "admin", description: "When they did." },
+        needs_proof: { type: "bool", read: "user artist brand admin", update: "admin", description: "The buyer approves the proof before anything is printed: a team order." },
+        proof_approved_at: { type: "timestamptz", nullable: true, read: "user artist brand admin", update: "admin", description: "When they did." },
       },
       relations: {
         inquiries: { to: "member_inquiries", is: "many", here: ["id"], there: ["order_id"] },

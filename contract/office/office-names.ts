@@ -2,6 +2,7 @@ import type { MemberStanding } from '#rules/member/sign-in/member-standing.ts';
 import type { CashReceiptPurpose, CashReceiptState } from '#rules/money/cash-receipt.ts';
 import type { PointReason } from '#rules/money/points/point-entries.ts';
 import type { EntryCause, ShareKind } from '#rules/money/royalty.ts';
+import type { PeriodState } from '#rules/money/settlement.ts';
 import type { ClaimState, ClaimType, Fault } from '#rules/order/claim/claim.ts';
 import { isAcknowledgement, isCancelledStep, type WorkStep, workSteps } from '#rules/order/work-step.ts';
 import { orderNames } from '../names/order-names.ts';
@@ -89,5 +90,11 @@ export const pointReasonNames: Readonly<Record<PointReason, string>> = {
   OFFSET: '회수분 차감',
 };
 
+export const periodStateNames: Readonly<Record<PeriodState, string>> = {
+  OPEN: '진행 중',
+  CLOSED: '마감',
+  INVOICED: '지급 대기',
+  PAID: '지급 완료',
+};
 export const entryCauseNames: Readonly<Record<EntryCause, string>> = { SALE: '판매', REVERSAL: '반품·취소', CORRECTION: '정정' };
 export const shareKindNames: Readonly<Record<ShareKind, string>> = { ROYALTY: '로열티', DONATION: '기부', PROCEEDS: '판매 대금' };

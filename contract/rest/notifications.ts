@@ -11,6 +11,9 @@ export const readCount = z.object({ read: z.int().min(0).describe('How many were
 /** POST /api/notification-mutes: stops messages about this event. */
 export const muteNotificationsBody = z.strictObject({ event: notificationEvent });
 
+/** GET /api/notification-mutes */
+export const mutedEvents = z.object({ events: z.array(notificationEvent) });
+
 /** `{event}` of a URL. */
 export const notificationEventParams = z.object({ event: notificationEvent });
 
@@ -28,6 +31,7 @@ export const refused = z.object({ event: notificationEvent, is_refused: z.boolea
 /** POST /api/follow-visits: works published after this are new to the member; null on the first visit. */
 export const followVisit = z.object({ new_since: time.nullable() });
 
+export type MutedEvents = z.infer<typeof mutedEvents>;
 export type MuteNotifications = z.infer<typeof muteNotificationsBody>;
 export type ReadNotifications = z.infer<typeof readNotificationsBody>;
 export type ReadCount = z.infer<typeof readCount>;

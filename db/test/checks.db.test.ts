@@ -18,6 +18,7 @@ import { messageChannels } from '#rules/member/message-channel.ts';
 import { notificationEventList } from '#rules/member/notification.ts';
 import { mintStates, rewardCauses } from '#rules/member/reward.ts';
 import { roles } from '#rules/member/rights/role.ts';
+import { segments } from '#rules/member/segment.ts';
 import { socialVendors } from '#rules/member/sign-in/social.ts';
 import { cashReceiptPurposes, cashReceiptStateList } from '#rules/money/cash-receipt.ts';
 import { couponTypes } from '#rules/money/coupon/coupon.ts';
@@ -79,6 +80,7 @@ test.each([
   ['management.brand_requests', 'brand_requests_state_check', brandRequestStates],
   ['product.product_facts', 'product_facts_kind_check', Object.keys(factFields)],
   ['management.search_synonyms', 'search_synonyms_meaning_check', synonymMeanings],
+  ['management.campaigns', 'campaigns_segment_check', segments],
   ['member.messages', 'messages_channel_check', messageChannels],
   ['member.messages', 'messages_state_check', messageStates],
   ['member.notifications', 'notifications_event_check', notificationEventList],

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { runBatch } from '#db/batch.ts';
+import { migrate } from '#db/migrate.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { commerceShop } from '#test/commerce-shop.ts';
 import { openCheckout, orderNow, placedOrder, startedPayment } from '#test/commerce-steps.ts';
@@ -126,10 +127,43 @@ describe('after the superuser ran db/roles.sql once', () => {
 });
 
 describe('the migrations that a database has', () => {
-  test('one that this code does not know: the database belongs to a newer shop, and the start is refused', async () => {
+  test('one of a newer shop that takes away what this code needs: the start is refused', async () => {
     const { url: newer } = await testDatabase();
-    await onServer(newer, "insert into migration.applied values ('9001-tomorrow.sql', 'abc')");
+    await onServer(newer, "insert into migration.applied (name, hash, since) values ('9001-tomorrow.sql', 'abc', '99.0.0')");
     await expect(openDatabase({ databaseUrl: newer, dataDir: '.' })).rejects.toThrow('newer Seam: it has 9001-tomorrow.sql');
+  });
+
+  test('one of a newer shop that only adds: this code opens, and leaves roles and rights as they are', async () => {
+    const { url: newer } = await testDatabase();
+    await onServer(
+      newer,
+      "insert into migration.applied (name, hash) values ('9001-tomorrow.sql', 'abc'); truncate migration.staff_rights",
+    );
+    await (await openDatabase({ databaseUrl: newer, dataDir: '.' })).close();
+    expect((await (await ownerConnection({ url: newer })).query('select from migration.staff_rights')).rowCount).toBe(0);
+    await onServer(newer, "delete from migration.applied where name = '030-search-engine.sql'");
+    await expect(openDatabase({ databaseUrl: newer, dataDir: '.' })).rejects.toThrow('newer Seam: it has 9001-tomorrow.sql');
+  });
+
+  test('one that needs a table in use gives way after seconds, and runs when it is free', async () => {
+    const databaseUrl = await emptyDatabase();
+    const client = await ownerConnection({ url: databaseUrl });
+    const names = readdirSync(join(import.meta.dirname, '..', 'migrations')).filter((name) => name.endsWith('.sql'));
+    await migrate(client, { only: new Set(names.filter((name) => name < '061')) });
+    const other = await ownerConnection({ url: databaseUrl });
+    await other.query('begin; lock table sales.settlements');
+    const said: string[] = [];
+    const say = (line: string) => {
+      said.push(line);
+      if (line.includes('begins again')) void other.query('commit');
+    };
+    expect(await migrate(client, { only: new Set(names.filter((name) => name < '062')), say })).toEqual([
+      names.find((name) => name > '061'),
+    ]);
+    expect(said).toEqual([
+      '061-settlements-beyond-an-integer.sql waits for tables in use, and begins again',
+      'the database was migrated: 061-settlements-beyond-an-integer.sql',
+    ]);
   });
 
   test('one with another text is refused', async () => {

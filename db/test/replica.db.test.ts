@@ -1,10 +1,8 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chooseHome } from '#db/embedded/home.ts';
-import { type EmbeddedServer, startEmbedded } from '#db/embedded.ts';
+import type { EmbeddedServer } from '#db/embedded.ts';
 import { migrate } from '#db/migrate.ts';
 import { connect, type Database, ensureDatabase } from '#db/open.ts';
 import { readFrom } from '#db/replica.ts';
@@ -12,13 +10,11 @@ import { listenToAnnouncements } from '#server/announcements.ts';
 import { readConfig } from '#server/config.ts';
 import { eventually } from '#test/eventually.ts';
 import { testApp, testFolder } from '#test/open.ts';
+import { type PrimaryAndReplica, primaryAndReplica } from '#test/replica.ts';
 import { throwawayFolder } from '#test/throwaway-folder.ts';
 import { patience } from '../../test/database.ts';
 
-/** A real primary and a real streaming replica of it: PostgreSQL from npm on a copy of the primary's stopped folder. */
-
-const [first, second] = [throwawayFolder(), throwawayFolder()];
-const clusterOf = (folder: string) => chooseHome(folder).cluster;
+const folders = [throwawayFolder(), throwawayFolder()] as const;
 let servers: EmbeddedServer[] = [];
 let database: Database;
 let app: FastifyInstance;
@@ -31,32 +27,26 @@ const connected = async (url: string) => {
   await client.connect();
   return client;
 };
+let both: PrimaryAndReplica;
 const openReplica = async () => {
-  const server = await startEmbedded({ dataDir: second, throwaway: true, say: () => {} });
-  servers = [...servers.slice(0, 1), server];
+  const server = await both.startReplica();
+  servers = [both.primary, server];
   return server.url.replace(/postgres$/, 'seam');
 };
 
 beforeAll(async () => {
-  const made = await startEmbedded({ dataDir: first, throwaway: true });
-  const url = await ensureDatabase(made.url, 'seam');
-  const client = await connected(url);
-  await migrate(client, { url });
-  await client.query("insert into management.shop_info (company_name) select 'before' where not exists (select from management.shop_info)");
-  await client.end();
-  await made.stop();
-  cpSync(clusterOf(first), clusterOf(second), { recursive: true });
-  cpSync(join(clusterOf(first), '..', 'postgres-password'), join(clusterOf(second), '..', 'postgres-password'));
-  const own = await startEmbedded({ dataDir: first, throwaway: true });
-  servers = [own];
-  const { port, password } = new URL(own.url);
-  writeFileSync(join(clusterOf(second), 'standby.signal'), '');
-  writeFileSync(
-    join(clusterOf(second), 'postgresql.auto.conf'),
-    `primary_conninfo = 'host=127.0.0.1 port=${port} user=postgres password=${password}'\nwal_retrieve_retry_interval = '100ms'\n`,
-  );
+  both = await primaryAndReplica(folders, async (made) => {
+    const url = await ensureDatabase(made.url, 'seam');
+    const client = await connected(url);
+    await migrate(client, { url });
+    await client.query(
+      "insert into management.shop_info (company_name) select 'before' where not exists (select from management.shop_info)",
+    );
+    await client.end();
+  });
+  servers = [both.primary];
   const readUrl = await openReplica();
-  const ownUrl = own.url.replace(/postgres$/, 'seam');
+  const ownUrl = both.primary.url.replace(/postgres$/, 'seam');
   primary = await connected(ownUrl);
   replica = await connected(readUrl);
   database = connect(ownUrl, { readUrl, patience });
@@ -69,7 +59,7 @@ afterAll(async () => {
   await replica?.end().catch(() => undefined);
   await database?.close();
   for (const server of servers.reverse()) await server.stop();
-  for (const folder of [first, second]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 /** Which server answers a reader. */

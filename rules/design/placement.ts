@@ -57,7 +57,7 @@ const FIRST_WIDTH_SHARE = 0.6;
 /** A new graphic is never placed below this resolution. */
 const FIRST_DPI = 200;
 
-const MM_PER_INCH = 25.4;
+export const MM_PER_INCH = 25.4;
 
 /** Millimetres rounded to two decimals (0.01 mm = 0.12 px at 300 DPI), the stored precision. */
 export function roundMm(value: number): number {

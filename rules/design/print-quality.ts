@@ -1,4 +1,4 @@
-import { type Box, isVector } from '#rules/design/placement.ts';
+import { type Box, isVector, MM_PER_INCH } from '#rules/design/placement.ts';
 
 /** The native pixels of a graphic, never those of a smaller rendition. */
 export interface NativeSize {
@@ -19,7 +19,6 @@ const PRINT_QUALITY_LEVELS: readonly { readonly quality: PrintQuality; readonly 
 
 /** The minimum DPI of a good print. */
 const GOOD_DPI = 150;
-const MM_PER_INCH = 25.4;
 
 /** Dots per inch of a graphic printed in this box; infinite for vector graphics. */
 export function printDpi(graphic: NativeSize, box: Pick<Box, 'width' | 'height'>): number {

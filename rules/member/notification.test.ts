@@ -14,7 +14,7 @@ describe('the ways a notification goes', () => {
   });
 
   test('an advertising notification needs consent, and is not sent where refusing it would cost', () => {
-    expect(notificationEventList.filter(advertises)).toEqual(['coupon', 'followed_artist']);
+    expect(notificationEventList.filter(advertises)).toEqual(['coupon', 'followed_artist', 'campaign']);
     for (const event of notificationEventList.filter(advertises)) expect(notificationChannels(event, noConsent)).toEqual([]);
     const bySms = { ...reader, consents: { SMS: true, MAIL: false } };
     expect(notificationChannels('coupon', bySms)).toEqual(['SMS']);

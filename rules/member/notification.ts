@@ -81,6 +81,10 @@ export interface NotificationValues {
   /** All that waits in the office for whoever works for the shop, and what came in the last minutes. */
   work_waiting: { readonly things: readonly WaitingWork[] };
   work_came: { readonly things: readonly WaitingWork[] };
+  /** The account that an artist or brand is paid to became another one, by its bank and last digits. */
+  payee_changed: { readonly payee: Name; readonly bank: string; readonly number_end: string };
+  /** What the shop writes to a segment of members; `coupon`: the name of the one that comes with it. */
+  campaign: { readonly title: Name; readonly content: Name; readonly coupon: Name | null };
   /** Binding terms, with the day (`YYYY-MM-DD`, Korea) their new version takes effect. */
   terms_changed: { readonly name: Name; readonly day: string };
 }
@@ -127,6 +131,9 @@ const notificationEvents = {
   graphic_reviewed: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
   work_waiting: { advertises: false, channels: ['MAIL'], uses: 'first', isOfWork: true },
   work_came: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first', isOfWork: true },
+  // Whoever's money goes elsewhere learns of it, so that nobody redirects it unseen.
+  payee_changed: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first', isOfWork: true },
+  campaign: { advertises: true, channels: ['MAIL', 'SMS'], uses: 'first' },
   // Binding terms are sent in writing.
   terms_changed: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
 } as const satisfies Record<NotificationEvent, EventRow>;

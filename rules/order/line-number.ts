@@ -1,3 +1,4 @@
+import { convertHangulToQwerty } from 'es-hangul';
 import { writtenNumber } from './order-number.ts';
 
 /**
@@ -6,6 +7,11 @@ import { writtenNumber } from './order-number.ts';
  */
 export function lineNumber(orderNumber: string, lineId: number): string {
   return `${orderNumber}-${lineId}`;
+}
+
+/** Parses what a scanner typed: a keyboard set to Hangul turns its letters into syllables. Null when it is no number of an order. */
+export function readScan(text: string): ReturnType<typeof parseLineNumber> {
+  return parseLineNumber(text) ?? parseLineNumber(convertHangulToQwerty(text));
 }
 
 /** Parses an order number, with a line id if present, from typed, scanned or imported text; null when it is none. */

@@ -12,7 +12,9 @@ import {
   stepsToSend,
   stepsToShip,
   tabMeans,
+  scannedMove,
   targetsFrom,
+  undoneState,
   type WorkStep,
   type WorkTarget,
   workRefusal,
@@ -121,4 +123,24 @@ test('an acknowledged order moves on from the acknowledged step, not from the ne
   expect(left.filter((step) => isAcknowledgement(step))).toEqual(['ACKNOWLEDGED']);
   expect(left).not.toContain('PAYMENT_COMPLETE');
   expect(left).toHaveLength(orderStateList.length);
+});
+
+test('a scan moves an order by the one step its goods need next, and not where it awaits its waybill or has left', () => {
+  expect(scannedMove(order('PAYMENT_COMPLETE'))?.to).toBe('IN_PRODUCTION');
+  expect(scannedMove(order('PAYMENT_COMPLETE', { made_units: 0 }))?.to).toBe('DELIVERY_PREPARING');
+  expect(scannedMove(order('PRODUCTION_COMPLETE', { has_halt: true }))).toEqual({ to: 'DELIVERY_PREPARING', refusal: 'ORDER_HAS_OPEN_CLAIM' });
+  for (const step of ['DELIVERY_PREPARING', 'IN_DELIVERY', 'PURCHASE_CONFIRMED', 'CANCELLED'] as const)
+    expect(scannedMove(order(step))).toBeNull();
+});
+
+test('a step is taken back by whoever made it, within ten minutes, in the house', () => {
+  const at = new Date('2026-11-30T03:00:00Z');
+  const by = { userId: 'm', now: new Date(at.getTime() + 9 * 60_000) };
+  const change = { from_status: 'IN_PRODUCTION', to_status: 'PRODUCTION_COMPLETE', user_id: 'm', changed_at: at };
+  expect(undoneState('PRODUCTION_COMPLETE', 'PRODUCTION_COMPLETE', change, by)).toBe('IN_PRODUCTION');
+  expect(undoneState('PRODUCTION_COMPLETE', 'PRODUCTION_COMPLETE', change, { ...by, userId: 'n' })).toBeNull();
+  expect(undoneState('PRODUCTION_COMPLETE', 'PRODUCTION_COMPLETE', change, { ...by, now: new Date(at.getTime() + 600_000) })).toBeNull();
+  const sent = { ...change, from_status: 'DELIVERY_PREPARING', to_status: 'IN_DELIVERY' };
+  expect(undoneState('IN_DELIVERY', 'IN_DELIVERY', sent, by)).toBeNull();
+  expect(undoneState('ACKNOWLEDGED', 'PAYMENT_COMPLETE', { ...change, from_status: 'PAYMENT_WAIT', to_status: 'PAYMENT_COMPLETE' }, by)).toBeNull();
 });

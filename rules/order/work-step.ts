@@ -1,5 +1,6 @@
 import { isPictureRefused, type OwnPictureState } from '../design/picture/own-picture.ts';
 import {
+  isOrderState,
   isUnpaidOrder,
   type Mover,
   mayMove,
@@ -184,6 +185,9 @@ export function goesByWaybill(to: WorkTarget): boolean {
 /** Steps from which orders are shipped next: those that await a waybill. */
 export const stepsToSend: readonly WorkStep[] = workSteps.filter((step) => targetsFrom(step, 'admin').some(goesByWaybill));
 
+/** Steps in which goods are packed, once they are made: the shop has seen the order, and it has not left. */
+export const stepsToPack: readonly WorkStep[] = stepsToShip.filter((step) => !isNew(step));
+
 /** The targets a mover can choose from a step: the next states of the table, preceded by the acknowledgement for a new order. */
 export function targetsFrom(step: WorkStep, mover: Mover): WorkTarget[] {
   if (isCancelledStep(step)) return [];
@@ -200,6 +204,37 @@ export function buttonsOf(order: OrderAtWork): { to: WorkTarget; refusal: WorkRe
     .filter((to) => !goesByWaybill(to) && refusalOfGoods(order, to) === null)
     .map((to) => ({ to, refusal: workRefusal(order, to, 'admin') }))
     .filter((move): move is { to: WorkTarget; refusal: WorkRefusal | null } => move.refusal !== 'NOTHING');
+}
+
+/** The one step that a scan of the work sheet moves an order by, with why not; null where it awaits its waybill or has left. */
+export function scannedMove(order: OrderAtWork): ReturnType<typeof buttonsOf>[number] | null {
+  return isToShip(order.step) ? (buttonsOf(order).find(({ to }) => !isAcknowledgement(to)) ?? null) : null;
+}
+
+/** Minutes in which whoever moved an order may take it back. */
+const UNDO_MINUTES = 10;
+
+/** The last change of an order's state. */
+interface LastChange {
+  readonly from_status: string | null;
+  readonly to_status: string;
+  readonly user_id: string | null;
+  readonly changed_at: Date;
+}
+
+/**
+ * The state that an order goes back to when whoever moved it last takes the step back; null when somebody else did, too long ago, or the
+ * goods are on their way.
+ */
+export function undoneState(
+  step: WorkStep,
+  status: OrderState,
+  { from_status: from, to_status, user_id, changed_at }: LastChange,
+  { userId, now }: { userId: string; now: Date },
+): OrderState | null {
+  const isFresh = now.getTime() - changed_at.getTime() < UNDO_MINUTES * 60_000;
+  if (!isToShip(step) || to_status !== status || user_id !== userId || !isFresh) return null;
+  return from !== null && isOrderState(from) && means(from, 'inside') ? from : null;
 }
 
 /** Ready goods skip production; made-to-order goods cannot. */

@@ -21,7 +21,7 @@ const dataDir = join(folder, 'data');
 const backup = join(folder, 'backup');
 const root = join(import.meta.dirname, '..', '..');
 
-type Command = 'backup' | 'restore' | 'admin' | 'print-files' | 'trade-record';
+type Command = 'backup' | 'restore' | 'migrate' | 'admin' | 'print-files' | 'trade-record';
 
 /** `npm run NAME -- ...`: its output and exit code. */
 function run(name: Command, args: string[], settings: { DATA_DIR: string; DATABASE_URL?: string }) {
@@ -122,6 +122,19 @@ describe('with no shop running', () => {
     const migrated = await testDatabase();
     expect(await run('admin', ['who@seam.example'], { DATA_DIR: testFolder(), DATABASE_URL: migrated.url })).toEqual({ code: 1, said });
     expect(await migrated.service.selectFrom('member.members').select('id').execute()).toEqual([]);
+  });
+
+  test('a process that leaves migrating to the command says so and waits; a command beside another waits for that', async () => {
+    const url = await emptyDatabase();
+    const said: string[] = [];
+    const opening = openDatabase({ databaseUrl: url, dataDir: '.', waitsForMigrations: true, say: (line) => said.push(line) });
+    const settings = { DATA_DIR: testFolder(), DATABASE_URL: url };
+    const commands = [run('migrate', [], settings), run('migrate', [], settings)];
+    await (await opening).close();
+    expect(said[0]).toMatch(/^waits for npm run migrate: 001-base.sql, /);
+    for (const command of commands)
+      expect(await command).toMatchObject({ code: 0, said: expect.stringContaining('The database is ready for this version.') });
+    expect((await (await ownerConnection({ url })).query('select from migration.applied where hash is null')).rowCount).toBe(0);
   });
 
   test('a database that is down is reported with its setting', async () => {

@@ -53,7 +53,8 @@ export async function printArchive(
   return { stream, orderIds: [...new Set(lines.map(({ order_id }) => order_id))], files };
 }
 
-async function hasAll(storage: Pick<ObjectStorage, 'has'>, lines: readonly PrintLine[]): Promise<boolean> {
+/** Whether every picture that these lines print is in storage. */
+export async function hasAll(storage: Pick<ObjectStorage, 'has'>, lines: readonly PrintLine[]): Promise<boolean> {
   const sources = new Set(
     lines.flatMap(({ sides }) => sides.flatMap(({ side }) => [side.mockupSrc, ...side.layers.flatMap((layer) => layerSrc(layer) ?? [])])),
   );

@@ -24,6 +24,7 @@ import { checkoutRoutes } from '../nouns/checkout/routes.ts';
 import { claimOfficeRoutes } from '../nouns/claim/office-routes.ts';
 import { claimRoutes } from '../nouns/claim/routes.ts';
 import { contentOfficeRoutes } from '../nouns/content/office-routes.ts';
+import { campaignOfficeRoutes } from '../nouns/campaign/office-routes.ts';
 import { couponOfficeRoutes } from '../nouns/coupon/office-routes.ts';
 import { couponRoutes } from '../nouns/coupon/routes.ts';
 import { dashboardOfficeRoutes } from '../nouns/dashboard/office-routes.ts';
@@ -142,6 +143,7 @@ const nouns = [
   memberOfficeRoutes,
   contentOfficeRoutes,
   couponOfficeRoutes,
+  campaignOfficeRoutes,
   inquiryOfficeRoutes,
   dashboardOfficeRoutes,
   staffOfficeRoutes,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fewestConnections, usualConnections } from '#db/connections.ts';
 import { databaseUrlProblem } from '#db/database-url.ts';
+import { flag } from './flag.ts';
 
 /** How this process connects besides DATABASE_URL. */
 export interface DatabaseConfig {
@@ -10,6 +11,8 @@ export interface DatabaseConfig {
   readUrl: string | undefined;
   /** How many connections the process opens at most. */
   connections: number;
+  /** Leaves migrating to `npm run migrate`. */
+  waitsForMigrations: boolean;
 }
 
 const databaseUrl = z
@@ -29,6 +32,7 @@ export const databaseEnvironment = {
     .refine((value) => Number.isInteger(value) && value >= fewestConnections, connections)
     .default(usualConnections)
     .describe(`connections that this process opens at most, from ${fewestConnections}`),
+  MIGRATE: flag.default(true).describe('whether a start migrates the database; else it waits until npm run migrate has'),
 };
 
 /** Errors: throws when there is a pooler or a replica of a database that has no address itself. */
@@ -37,9 +41,15 @@ export function readDatabase(values: {
   DATABASE_POOL_URL?: string | undefined;
   DATABASE_READ_URL?: string | undefined;
   DATABASE_CONNECTIONS: number;
+  MIGRATE: boolean;
 }): DatabaseConfig {
   for (const name of ['DATABASE_POOL_URL', 'DATABASE_READ_URL'] as const)
     if (values.DATABASE_URL === undefined && values[name] !== undefined)
       throw new Error(`${name} needs DATABASE_URL beside it: migrations, jobs and notifications go straight to the database.`);
-  return { poolUrl: values.DATABASE_POOL_URL, readUrl: values.DATABASE_READ_URL, connections: values.DATABASE_CONNECTIONS };
+  return {
+    poolUrl: values.DATABASE_POOL_URL,
+    readUrl: values.DATABASE_READ_URL,
+    connections: values.DATABASE_CONNECTIONS,
+    waitsForMigrations: !values.MIGRATE,
+  };
 }

@@ -8,6 +8,7 @@ const added: readonly (readonly [code: number, sign: string])[] = [
 const [FIRST_SYLLABLE, LAST_SYLLABLE] = [0xac00, 0xd7a3];
 
 let known: ReadonlyMap<number, string> | null = null;
+let codes: ReadonlyMap<string, number> | null = null;
 
 /**
  * Decodes CP949, the encoding Korean Excel saves (Windows code page 949). Node's own decoder knows only the 2,350 syllables of KS X 1001; the
@@ -27,6 +28,19 @@ export function decodeCp949(bytes: Uint8Array): string | null {
     }
   }
   return parts.join('');
+}
+
+/** Text as CP949; a sign that it lacks becomes a question mark. */
+export function encodeCp949(text: string): Buffer {
+  known ??= signsByCode();
+  codes ??= new Map([...known].map(([code, sign]) => [sign, code]));
+  const bytes: number[] = [];
+  for (const sign of text) {
+    const code = sign < '\x80' ? sign.charCodeAt(0) : (codes.get(sign) ?? 0x3f);
+    if (code > 0xff) bytes.push(code >> 8);
+    bytes.push(code & 0xff);
+  }
+  return Buffer.from(bytes);
 }
 
 function signsByCode(): ReadonlyMap<number, string> {

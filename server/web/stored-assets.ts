@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '#rules/shop/day.ts';
 import { cached } from '#server/cached.ts';
@@ -41,9 +42,11 @@ export async function storeAssets(built: string, kept: string, now: Date): Promi
 
 /** After this long, in ms, what could not be stored is tried again: a bucket that was away at the start must not stay without this build. */
 const againMs = 60_000;
+/** How long, in ms, a start waits for its scripts to be in the bucket. */
+const longestMs = 20_000;
 
 /**
- * From the time a process listens, stores the assets of its build in `kept` and, where there is one, in the bucket, and tries again until it
+ * When a process begins to listen, stores the assets of its build in `kept` and, where there is one, in the bucket, and tries again until it
  * could. Returns what to call before a file is sent: it may be of another machine's build.
  */
 export function storeBuild(
@@ -63,7 +66,9 @@ export function storeBuild(
       if (!isClosed) timer = setTimeout(store, againMs).unref();
     }
   };
-  scope.addHook('onListen', async () => void store());
+  // Processes of other builds are asked for the scripts of its first page: in a bucket they are there before it is ready.
+  scope.addHook('onReady', async () => (shared ? Promise.race([store(), wait(longestMs, undefined, { ref: false })]) : undefined));
+  scope.addHook('onListen', async () => (shared ? undefined : void store()));
   scope.addHook('onClose', async () => {
     isClosed = true;
     clearTimeout(timer);

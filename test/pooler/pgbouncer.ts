@@ -31,10 +31,14 @@ export function poolerIsThere(): boolean {
  * PgBouncer in transaction mode before the server of this address, for every database and for the logins of its owner.
  * Errors: throws with its last words when it does not open.
  */
-export async function startPooler(program: string, server: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPooler(
+  program: string,
+  server: string,
+  at?: number,
+): Promise<{ url: string; stop: (signal?: NodeJS.Signals) => Promise<void> }> {
   const { hostname, port, username, password } = new URL(server);
   const folder = mkdtempSync(join(tmpdir(), 'seam-pooler-'));
-  const ownPort = await freePort();
+  const ownPort = at ?? (await freePort());
   const logins = ['public', 'members', 'service', 'identity'].map((login) => `"${username}_${login}" "${password}"\n`);
   writeFileSync(join(folder, 'users'), logins.join(''));
   writeFileSync(
@@ -73,9 +77,9 @@ autodb_idle_timeout = 30
   }
   return {
     url: url.href,
-    async stop() {
+    async stop(signal = 'SIGINT') {
       const ended = once(child, 'exit');
-      child.kill('SIGINT');
+      child.kill(signal);
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },

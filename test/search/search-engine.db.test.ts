@@ -58,7 +58,7 @@ const narrowed: ProductFilters = { ...noFilters, colour: ['black', 'white'], pri
 /** What a shop finds for a search: each list with its counts, a further page, the filtered list and the counts of its filters. */
 async function foundBy(query: Query, q: string) {
   const { terms } = await readSearch(database.service, q, false);
-  const finds = await findThings(query, terms, { sort: 'recommendation', filters: noFilters });
+  const finds = await findThings(query, terms, { sort: 'recommendation', filters: noFilters }, false);
   const sorted: object[] = [];
   for (const sort of Object.keys(productSorts) as ProductSort[])
     sorted.push(await findProducts(query, finds.looked, { sort, filters: sort === 'newest' ? noFilters : narrowed }));

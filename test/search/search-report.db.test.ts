@@ -45,7 +45,12 @@ beforeAll(async () => {
   const ask = openPageData(opened.app, shop) as Parameters<typeof findThings>[0];
   find = async (q, isExact = false) => {
     const { terms } = await readSearch(database.service, q, isExact);
-    const { products, graphics, artists } = await findThings(ask, terms, { sort: 'recommendation', filters: noFilters });
+    const { products, graphics, artists } = await findThings(
+      ask,
+      terms,
+      { sort: 'recommendation', filters: noFilters },
+      !isExact && q.includes(' '),
+    );
     if (hasEngine && terms.length > 0) {
       expect((await Promise.all(engine.mock.results.map(({ value }) => value))).filter((answer) => answer === null)).toEqual([]);
       engine.mockClear();
@@ -210,4 +215,12 @@ test('a new product with an unseen name is found in every kind once the job has 
   ];
   for (const q of typed) expect([q, (await find(q))[0]]).toEqual([q, ['뽀끄라미 담요']]);
   expect((await find('뽀크라미', true)).flat()).toEqual([]);
+});
+
+test('of two motifs that no work shows together either is found; as typed, or where one is unknown, neither', async () => {
+  const [products, graphics] = await find('딸기 고양이 티셔츠');
+  expect(products).toContain('스탠더드 티셔츠 240g');
+  expect(graphics).toEqual(expect.arrayContaining(['설향 한 알', '할 말 있는 고양이']));
+  for (const graphicsTogether of [await find('딸기 고양이', true), await find('딸기고양이')]) expect(graphicsTogether[1]).toEqual([]);
+  expect((await find('딸기 청바지')).flat()).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '#db/free-port.ts';
 import { atFileEnd } from '../at-file-end.ts';
 import { testFolder } from '../open.ts';
 
@@ -11,13 +12,21 @@ export const hasGroonga = spawnSync('groonga', ['--version']).status === 0;
 
 /** The address of an empty Groonga of this test file, ended with it. */
 export async function startGroonga(): Promise<string> {
-  const port = await freePort();
+  const { url, end } = await openGroonga(testFolder());
+  atFileEnd(end);
+  return url;
+}
+
+/** Groonga on what this folder holds, for a run that ends it itself; `end` may be a kill. */
+export async function openGroonga(
+  folder: string,
+  at?: number,
+): Promise<{ url: string; port: number; end(signal?: NodeJS.Signals): Promise<void> }> {
+  const port = at ?? (await freePort());
   const place = ['--bind-address', '127.0.0.1', '--port', String(port)];
-  const server = spawn('groonga', ['--protocol', 'http', ...place, '-s', '-n', join(testFolder(), 'search')], { stdio: 'ignore' });
-  atFileEnd(async () => {
-    server.kill();
-    if (server.exitCode === null) await once(server, 'exit');
-  });
+  const database = join(folder, 'search');
+  const words = ['--protocol', 'http', ...place, '-s', ...(existsSync(database) ? [] : ['-n']), database];
+  const server = spawn('groonga', words, { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   const isUp = () =>
     fetch(`${url}/d/status`).then(
@@ -28,13 +37,12 @@ export async function startGroonga(): Promise<string> {
     if (tries > 200) throw new Error('groonga does not answer');
     await pause(50);
   }
-  return url;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
+  return {
+    url,
+    port,
+    async end(signal) {
+      server.kill(signal);
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    },
+  };
 }

@@ -21,18 +21,26 @@ const [access, secret, region, bucket] = ['a-key', 'a secret/of the store', 'kr-
 
 /** A small S3 of the test, in memory: signed PUT, GET with a range, HEAD, DELETE and list by pages of two. It closes at the file's end. */
 export async function s3Server(): Promise<S3Server> {
+  const server = await openS3Server();
+  atFileEnd(server.close);
+  return server;
+}
+
+/** The same for a run that closes it itself. */
+export async function openS3Server(): Promise<S3Server & { close: () => Promise<unknown> }> {
   const state: S3Server = { url: '', files: new Map(), misbehaviour: 'none', requests: [] };
   const server = createServer((request, response) => {
     serve(state, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  atFileEnd(async () => {
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
-  });
   const { port } = server.address() as AddressInfo;
   state.url = `s3://${access}:${encodeURIComponent(secret)}@127.0.0.1:${port}/${bucket}?region=${region}`;
-  return state;
+  return Object.assign(state, {
+    close() {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(done));
+    },
+  });
 }
 
 async function serve(state: S3Server, request: IncomingMessage, response: ServerResponse): Promise<void> {

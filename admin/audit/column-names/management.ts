@@ -61,4 +61,6 @@ export const managementColumns: Readonly<Record<string, string>> = {
   uploaded_by: '올린 사람',
   valid: '보이는 기간',
   version: '판',
+  recipient_count: '받은 회원 수',
+  segment: '회원 묶음',
 };

@@ -9,12 +9,13 @@ import { Button } from '../button.tsx';
 import type { ListState } from '../list/list-state.ts';
 import { kitTexts } from '../texts.ts';
 
-/** A file of a list: what it is called where there are several, and what of it besides the filters that are on. */
+/** A file of a list: what it is called where there are several, what of it besides the filters that are on, and what it lacks. */
 export interface ListFile {
   name: ExportName;
   label?: string;
   isPersonal?: true;
   only?: Readonly<Record<string, string>>;
+  note?: string;
 }
 
 /** The filters that are on, as files take them: a period under its own names, the search as `q`. */
@@ -71,12 +72,13 @@ export function FileMenu({ files, filter }: Props) {
         <Download aria-hidden="true" size={15} />
         {kitTexts.takeFile}
       </summary>
-      <div className="absolute right-0 z-20 mt-1 w-64 rounded-control border border-line bg-raised p-3 shadow-overlay max-sm:right-auto max-sm:left-0">
+      <div className="absolute right-0 z-20 mt-1 w-72 rounded-control border border-line bg-raised p-3 shadow-overlay max-sm:right-auto max-sm:left-0">
         {files.map((file) => (
-          <div key={file.label} className="mb-2 flex items-center gap-2 last:mb-0">
+          <div key={file.label} className="mb-2 flex flex-wrap items-center gap-2 last:mb-0">
             <span className="mr-auto text-13 font-semibold">{file.label ?? ''}</span>
             <Button onClick={() => void take(file, 'xlsx')}>{kitTexts.asWorkbook}</Button>
             <Button onClick={() => void take(file, 'csv')}>CSV</Button>
+            {file.note === undefined ? null : <p className="basis-full text-12 text-ink-2">{file.note}</p>}
           </div>
         ))}
         {hasWhole ? (

@@ -1,7 +1,6 @@
-import { entryCauseNames, shareKindNames } from '#contract/office/office-names.ts';
-import type { PeriodState, SettlementState, TaxKind } from '#rules/money/settlement.ts';
+import { entryCauseNames, periodStateNames, shareKindNames } from '#contract/office/office-names.ts';
+import type { SettlementState, TaxKind } from '#rules/money/settlement.ts';
 
-const states: Readonly<Record<PeriodState, string>> = { OPEN: '진행 중', CLOSED: '마감', INVOICED: '지급 대기', PAID: '지급 완료' };
 const taxes: Readonly<Record<TaxKind, string>> = {
   WITHHELD: '개인 (3.3% 원천징수)',
   INVOICE: '사업자 (세금계산서)',
@@ -16,7 +15,7 @@ export const settlementTexts = {
   period: '기간',
   month: (startsOn: string) => `${startsOn.slice(0, 4)}년 ${Number(startsOn.slice(5, 7))}월`,
   state: '상태',
-  states,
+  states: periodStateNames,
   paysOn: '지급 예정일',
   payees: '받는 곳',
   people: (count: number) => `${count.toLocaleString('ko')}곳`,
@@ -36,8 +35,14 @@ export const settlementTexts = {
   payouts: '이체 내역',
   transfersSheet: '이체 파일 (엑셀)',
   transfersCsv: '이체 파일 (CSV)',
+  filesNote:
+    '이체 내역은 받는 곳마다 판매 금액, 수수료, 세금, 지급액을 적은 장부용 목록이에요. 이체 파일은 은행의 대량 이체 화면에 올리는 파일로, 아직 보내지 않은 이체만 들어 있어요.',
+  withoutAccount: (names: string) => `계좌가 없어 지급하지 못하는 곳: ${names}. 로열티나 브랜드 수수료 화면에서 계좌를 등록해 주세요.`,
+  settlementsFile: '정산 목록',
   withheldByMonth: '지급명세서 (월별)',
   withheldByYear: '지급명세서 (연도별)',
+  withheldNote:
+    '지급명세서에는 주민등록번호와 업종코드가 비어 있어요. 쇼핑몰이 보관하지 않는 정보라서, 홈택스나 세무 프로그램에 올리기 전에 소득자에게 받아 채워 주세요.',
   payoutsRefusal: '명세를 확정한 정산이 있어야 이체 파일을 만들 수 있어요.',
   artist: '아티스트',
   sales: '판매',

@@ -15,6 +15,7 @@ type Row = CommissionBrandsQuery['rows'][number];
 export const CommissionList = listScreen({
   name: 'commissions',
   query: commissionBrands,
+  files: [{ name: 'commissions', label: texts.file }],
   texts,
   where: { deleted_at: { _is_null: true } },
   sort: 'position',

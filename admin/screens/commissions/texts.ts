@@ -9,5 +9,6 @@ export const commissionTexts = {
   none: '정산하지 않음',
   categories: '카테고리별',
   categoriesCount: (count: number) => (count === 0 ? '–' : `${count.toLocaleString('ko')}개`),
+  file: '수수료 목록',
   noRules: '정한 수수료가 없어서 정산하지 않아요.',
 } as const;

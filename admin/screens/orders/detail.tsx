@@ -117,6 +117,7 @@ function Side({ order }: { order: OrderAtWork }) {
           facts={[
             ...amounts.map(({ label, amount }) => [label.ko, formatSigned(amount, 'ko')] as const),
             [texts.amount, <strong key="sum">{won(order.payment_amount)}</strong>],
+            [texts.escrow, order.is_escrow ? texts.escrowUsed : null],
             [texts.orderedAt, moment(order.ordered_at)],
             [texts.paidAt, order.payment_date === null ? null : moment(order.payment_date)],
             [texts.proof, order.needs_proof ? (order.proof_approved_at ? moment(order.proof_approved_at) : texts.proofAwaited) : null],

@@ -32,6 +32,11 @@ export function OrderLines({ order }: { order: OrderAtWork }) {
                 ) : null}
                 <Preparation state={line.preparation} />
               </p>
+              {line.seller === null ? null : (
+                <p className="mt-1 text-12 text-ink-2">
+                  <Badge tone="info">{texts.brokered}</Badge> {texts.seller(line.seller)}
+                </p>
+              )}
               <p className="mt-1 text-12 text-ink-2 tabular-nums">{line.line_number}</p>
               <ProofDetails proof={line.proof} />
             </div>

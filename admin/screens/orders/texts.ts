@@ -31,6 +31,11 @@ export const ordersTexts = {
   alreadyThere: '이미 그 단계예요.',
   noneOfThese: '고른 주문 중 여기로 보낼 수 있는 것이 없어요.',
   moreHere: (count: number) => `${count.toLocaleString('ko')}건 더보기`,
+  escrow: '구매안전서비스',
+  escrowUsed: '이용 (물건이 도착할 때까지 입금을 맡겨 둬요)',
+  brokered: '중개',
+  seller: ({ name = '', phone = '', return_address = '' }: Readonly<Record<string, string>>) =>
+    `판매자 ${name} · ${phone} · 반품 주소 ${return_address}`,
   lines: '주문 상품',
   quantity: '수량',
   prepared: '브랜드 준비 완료',

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { Printer, Scissors } from 'lucide-react';
 import { Link } from 'react-router';
 import { ActButton } from '#admin/kit/act-button.tsx';
 import { Badge } from '#admin/kit/badge.tsx';
@@ -95,7 +95,11 @@ function DayActions({ day, title, orders, isChosen, onDone }: ActionsProps) {
   return (
     <>
       <PrintFiles orders={orders} />
-      <LinkButton to={sheetOf(day, isChosen ? orders : [])}>
+      <LinkButton to={sheetOf('gang-sheets', day, isChosen ? orders : [])}>
+        <Scissors aria-hidden="true" size={15} />
+        {texts.gangSheet}
+      </LinkButton>
+      <LinkButton to={sheetOf('sheet', day, isChosen ? orders : [])}>
         <Printer aria-hidden="true" size={15} />
         {texts.sheet}
       </LinkButton>
@@ -107,10 +111,10 @@ function DayActions({ day, title, orders, isChosen, onDone }: ActionsProps) {
   );
 }
 
-/** The work sheet of a day, or of its selected orders. */
-function sheetOf(day: string | null, orders: readonly ProductionOrder[]): string {
+/** The work sheet or the roll of a day, or of its selected orders. */
+function sheetOf(page: 'sheet' | 'gang-sheets', day: string | null, orders: readonly ProductionOrder[]): string {
   const only = orders.length === 0 ? '' : `&orders=${orders.map(({ id }) => id).join(',')}`;
-  return `/production/sheet?day=${day ?? ''}${only}`;
+  return `/production/${page}?day=${day ?? ''}${only}`;
 }
 
 function OrderRow({ order, isChosen, onChoose }: { order: ProductionOrder; isChosen: boolean; onChoose: (isChosen: boolean) => void }) {

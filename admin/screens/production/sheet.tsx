@@ -8,21 +8,18 @@ import { shortDay } from '#admin/nouns/order/texts.ts';
 import { ProofSides } from '#client/design-proof/proof-card.tsx';
 import type { ProductionOrder } from '#contract/rest/admin/production.ts';
 import { proofCode } from '#rules/order/proof/design-proof.ts';
-import { useProduction } from './queries.ts';
+import { sheetOrders, useProduction } from './queries.ts';
 import { productionTexts as texts } from './texts.ts';
 
 /**
- * A day's printable work sheet: each line with the proof of its design and a barcode to find its order. Without a day in
- * the URL it shows the next one with work; an empty one means beyond the calendar. `orders` limits it to those.
+ * A day's printable work sheet: each line with the proof of its design and a barcode to find its order.
  */
 export function ProductionSheet() {
   const [params] = useSearchParams();
   const query = useProduction();
   if (query.isPending) return <LoadingRows />;
   if (query.data === undefined) return <FailedPart query={query} />;
-  const day = params.has('day') ? params.get('day') || null : (query.data.days[0]?.day ?? null);
-  const only = params.get('orders')?.split(',') ?? null;
-  const orders = (query.data.days.find((each) => each.day === day)?.orders ?? []).filter(({ id }) => only?.includes(String(id)) ?? true);
+  const { day, orders } = sheetOrders(query.data.days, params);
   // What prints the same in other sizes stands together, below one proof.
   const lines = orders.flatMap((order) =>
     [...new Set(order.order_products.map(({ print_key }) => print_key))].flatMap((key) => {

@@ -9,6 +9,7 @@ export const productionTexts = {
   drawn: (files: number, of: number) => `${files.toLocaleString('ko')} / ${of.toLocaleString('ko')}개`,
   stopDrawing: '그만 받기',
   sheet: '작업표',
+  gangSheet: '롤 배치',
   ask: (day: string, count: number, act: string) => `${day}에 나갈 주문 ${count.toLocaleString('ko')}건을 모두 ‘${act}’ 할까요?`,
   count: (act: string, count: number, isChosen: boolean) =>
     isChosen ? `고른 ${count.toLocaleString('ko')}건 ${act}` : `${act} ${count.toLocaleString('ko')}건`,
@@ -38,4 +39,21 @@ export const productionTexts = {
   checked: '검수',
   noLines: '이 날 만들 것이 없어요.',
   barcode: (number: string) => `바코드 ${number}`,
+} as const;
+
+export const gangTexts = {
+  title: (day: string) => `롤 배치 (갱시트) ${day}`,
+  lead: '인쇄면마다 인쇄되는 부분만 잘라 필름을 아끼도록 놓았어요. 조각마다 재단선과 상품주문번호 바코드가 붙고, 투명한 곳은 인쇄되지 않아요.',
+  more: (most: number) => `주문이 많아 앞의 ${most.toLocaleString('ko')}건만 놓았어요. 이만큼 인쇄한 뒤에 나머지를 받아 주세요.`,
+  nothing: '인쇄할 것이 없어요.',
+  width_mm: '롤 폭',
+  length_mm: '한 장의 최대 길이',
+  range: (min: number, max: number) => `${min}~${max}cm`,
+  take: { pdf: 'PDF로 받기', png: 'PNG로 받기 (300DPI)' },
+  sum: (sheets: number, pieces: number, mm: number) =>
+    `${sheets.toLocaleString('ko')}장 · 조각 ${pieces.toLocaleString('ko')}개 · 필름 ${(mm / 1000).toLocaleString('ko', { maximumFractionDigits: 2 })}m`,
+  sheet: (number: number, width: number, length: number, filled: number) =>
+    `${number}번째 · ${(width / 10).toLocaleString('ko')}×${(length / 10).toLocaleString('ko')}cm · ${Math.round(filled * 100)}% 채움`,
+  plan: (pieces: number) => `조각 ${pieces}개가 놓인 자리`,
+  leftOut: (names: readonly string[]) => `롤보다 커서 놓지 못한 조각이 있어요: ${names.join(', ')}. 롤 폭이나 길이를 늘려 주세요.`,
 } as const;

@@ -47,6 +47,7 @@ export const SettlementDetail = detailScreen({
   load: ({ id }) => call<SettlementPeriod>('GET', `/admin/settlement-periods/${id}`),
   title: (period) => texts.month(period.starts_on),
   beside: (period) => <SettlementBadge state={period.state} />,
+  lead: (period) => (isPeriodOpen(period.state) ? null : <Notes period={period} />),
   actions: (period, { id }) => (
     <>
       <PayoutFiles period={period} id={id} />
@@ -65,6 +66,19 @@ export const SettlementDetail = detailScreen({
   ),
   content: (period, { id }) => <Settlements id={id} period={period} />,
 });
+
+/** What the files are for, and who cannot be paid. */
+function Notes({ period: { settlements } }: { period: SettlementPeriod }) {
+  const stuck = settlements.filter((row) => row.payee === null && row.is_payable && !isPayout(row.state as SettlementState));
+  return (
+    <>
+      {texts.filesNote}
+      {stuck.length === 0 ? null : (
+        <strong className="mt-1 block font-semibold text-danger">{texts.withoutAccount(stuck.map((row) => row.name.ko).join(', '))}</strong>
+      )}
+    </>
+  );
+}
 
 function Settlements({ id, period: { settlements, state } }: { id: string; period: SettlementPeriod }) {
   const [chosen, setChosen] = useState<Chosen>({});

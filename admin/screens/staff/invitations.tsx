@@ -35,7 +35,7 @@ export const Invitations = detailScreen({
   load: () => call<StaffInvitations>('GET', '/admin/staff/invitations'),
   title: () => texts.invite,
   lead: ({ has_mail }) => (has_mail ? texts.inviteLead : texts.linkLead),
-  content: ({ invitations, has_mail }) => (
+  content: ({ invitations, has_mail, has_link }) => (
     <>
       <Section title={texts.invite}>
         <div className="max-w-form">
@@ -46,7 +46,7 @@ export const Invitations = detailScreen({
         {invitations.length === 0 ? <p className="px-4 py-6 text-ink-2">{texts.noOpen}</p> : null}
         <ul className="divide-y divide-line">
           {invitations.map((each) => (
-            <OpenInvitation key={each.id} invitation={each} hasMail={has_mail} />
+            <OpenInvitation key={each.id} invitation={each} hasLink={has_link} />
           ))}
         </ul>
       </Section>
@@ -72,7 +72,7 @@ function InviteForm({ hasMail }: { hasMail: boolean }) {
   );
 }
 
-function OpenInvitation({ invitation, hasMail }: { invitation: StaffInvitation; hasMail: boolean }) {
+function OpenInvitation({ invitation, hasLink }: { invitation: StaffInvitation; hasLink: boolean }) {
   const [link, setLink] = useState<string | null>(null);
   const showLink = async () => {
     const url = `/admin/staff/invitations/${invitation.id}/link`;
@@ -88,11 +88,11 @@ function OpenInvitation({ invitation, hasMail }: { invitation: StaffInvitation; 
         {texts.invitedBy} {invitation.invited_by} · {texts.until} {moment(invitation.expires_at)}
       </span>
       <span className="ml-auto flex gap-2">
-        {hasMail ? null : (
+        {hasLink ? (
           <ActButton run={showLink} done="">
             {texts.link}
           </ActButton>
-        )}
+        ) : null}
         <ActButton
           look="quiet"
           confirm={`${invitation.email} ${texts.end}?`}

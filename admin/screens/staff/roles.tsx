@@ -27,12 +27,7 @@ export function Roles({ id, held, did }: Props) {
   const save = () =>
     act(async () => {
       const staff_roles = isAdmin ? does : undefined;
-      const isDone = await withSecondSignIn((proof) =>
-        call('PATCH', `/admin/staff/${id}/roles`, { body: { roles, staff_roles, ...proof } }),
-      );
-      if (isDone) return;
-      setRoles(before);
-      setDoes(did);
+      await withSecondSignIn((proof) => call('PATCH', `/admin/staff/${id}/roles`, { body: { roles, staff_roles, ...proof } }));
     }, '');
   return (
     <Section title={texts.roles}>

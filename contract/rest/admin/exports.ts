@@ -70,6 +70,8 @@ export const exportTable = {
     filter: z.object({ at: day.optional().describe('At the end of this Korean day; now when left out') }),
   },
   royalties: { title: '정산 원장', permission: 'royalty.manage', filter: z.object(period) },
+  settlements: { title: '정산', permission: 'settlement.manage', filter: z.object(period) },
+  commissions: { title: '브랜드 수수료', permission: 'royalty.manage', filter: z.object({ q: text }) },
   withholdings: {
     title: '사업소득 지급명세서',
     permission: 'settlement.manage',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rollRanges } from '#rules/order/gang-sheet.ts';
 import { productionPlanRanges as ranges } from '#rules/order/ship-by.ts';
 import { stepsToProduce } from '#rules/order/work-step.ts';
 import { designProof } from '../design/proof.ts';
@@ -46,5 +47,32 @@ export const productionQueue = z.object({
 /** POST /api/admin/production/print-files: a zip with the print files of these orders. */
 export const printFilesBody = z.object({ order_ids: z.array(id).min(1).max(200) });
 
+/** POST /api/admin/production/gang-sheets: how the prints of these orders lie on a roll; nothing is drawn. */
+export const gangSheetsBody = printFilesBody.extend({
+  width_mm: within(rollRanges.width_mm).default(rollRanges.width_mm.usual).describe('Of the roll'),
+  length_mm: within(rollRanges.length_mm).default(rollRanges.length_mm.usual).describe('Of a sheet, at most'),
+});
+
+/** POST /api/admin/production/gang-sheets/file: the sheets at 300 DPI, as one PDF or a zip of PNG. */
+export const gangSheetFileBody = gangSheetsBody.extend({ format: z.enum(['pdf', 'png']).default('pdf') });
+
+const millimetres = z.number().describe('mm');
+const gangPiece = z.object({ order_number: z.string(), line_number: z.string(), side: z.string() });
+export const gangSheets = z.object({
+  sheets: z.array(
+    z.object({
+      width_mm: millimetres,
+      length_mm: millimetres,
+      filled: z.number().describe('The part of it that is printed or cut around, 0 to 1'),
+      pieces: z.array(
+        gangPiece.extend({ x: millimetres, y: millimetres, width: millimetres, height: millimetres, is_turned: z.boolean() }),
+      ),
+    }),
+  ),
+  left_out: z.array(gangPiece).describe('Larger than a sheet, whichever way they lie'),
+});
+
+export type GangSheets = z.infer<typeof gangSheets>;
+export type GangSheetsBody = z.infer<typeof gangSheetsBody>;
 export type ProductionQueue = z.infer<typeof productionQueue>;
 export type ProductionOrder = z.infer<typeof productionOrder>;

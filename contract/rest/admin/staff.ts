@@ -23,7 +23,7 @@ export const inviteStaffBody = z
 
 const invitation = z.object({
   id,
-  email: z.string().describe('Masked'),
+  email: z.string(),
   role: officeRole,
   staff_roles: heldRoles,
   of: z.string().nullable().describe('Name of the artist or brand'),
@@ -34,6 +34,7 @@ const invitation = z.object({
 export const invitations = z.object({
   invitations: z.array(invitation),
   has_mail: z.boolean().describe('Invitations go by mail; else each has a link, to be handed over'),
+  has_link: z.boolean().describe('No mail leaves the shop, so that a link may be handed over'),
 });
 
 /** POST /api/admin/staff/invitations/{id}/link */

@@ -147,6 +147,7 @@ export const managementAccess: Record<string, TableAccess> = {
     public: { select: ['*', isBegun] },
     admin: editor,
   },
+  'management.campaigns': { columns: 'id segment size title content link coupon_id recipient_count sent_at' },
   'management.search_hits': { columns: 'day term count', admin: reader },
   'management.search_misses': { columns: 'day term count', admin: reader },
   'management.search_synonyms': { columns: 'id words position meaning', public: { select: ['*', 'true'] }, admin: reader },

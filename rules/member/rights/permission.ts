@@ -113,11 +113,14 @@ export const permissions = {
     move: staff(['desk', 'production']),
     note: staff(['desk', 'support']),
   },
-  production: { read: staff(['production', 'desk']), plan: staff(['production', 'desk']) },
+  // Packing shows what is in a parcel, never what it costs nor how to call its receiver.
+  production: { read: staff(['production', 'desk']), plan: staff(['desk'], ['production']), pack: staff(['production', 'desk']) },
   waybill: { read: openly('desk'), give: openly('desk') },
   'saved-view': { keep: staff(['desk', 'production', 'content', 'support', 'accounting']) },
   product: { manage: staff(['content'], ['desk', 'support']) },
   plan: { manage: staff(['content']) },
+  // Messages to many: who does not send them has nothing to look at.
+  campaign: { send: staff(['content']) },
   // Whoever has a number has its coupon.
   coupon: { manage: staff(['content'], ['support', 'accounting']), 'read-numbers': openly('content') },
   claim: { read: members, ask: members, open: staff(['desk', 'support']), settle: staff(['desk'], ['support', 'accounting']) },

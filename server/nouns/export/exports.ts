@@ -4,10 +4,11 @@ import type { ExportFilter, ExportName } from '#contract/rest/admin/exports.ts';
 import { isFigurePeriod } from '#rules/office/figures.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import type { FileColumn, FileQuery } from './file-query.ts';
-import { auditFile, royaltiesFile, visitsFile, withholdingsFile } from './log-files.ts';
+import { auditFile, visitsFile } from './log-files.ts';
 import { couponsFile, membersFile, pointLiabilitiesFile, pointsFile } from './member-files.ts';
 import { cashReceiptsFile, claimsFile, orderLinesFile, ordersFile } from './order-files.ts';
-import { figureKeyNames, salesRows } from './sales-facts.ts';
+import { figureKeyNames, figureNames, salesRows } from './sales-facts.ts';
+import { commissionsFile, royaltiesFile, settlementsFile, withholdingsFile } from './settlement-files.ts';
 import { vatRows } from './vat-report.ts';
 
 type Statement<Name extends ExportName> = (filter: ExportFilter<Name>, at: { db: Db; now: Date }) => FileQuery | Promise<FileQuery>;
@@ -23,6 +24,8 @@ export const statements: { readonly [Name in ExportName]: Statement<Name> } = {
   points: pointsFile,
   'point-liabilities': (filter, { now }) => pointLiabilitiesFile(filter, now),
   royalties: royaltiesFile,
+  settlements: settlementsFile,
+  commissions: (filter, { now }) => commissionsFile(filter, now),
   withholdings: withholdingsFile,
   visits: visitsFile,
   audit: (filter, { db }) => auditFile(db, filter),
@@ -40,9 +43,16 @@ function figuresFile({ by, ...span }: ExportFilter<'figures'>): FileQuery {
   const names = figureKeyNames[by];
   const about: FileColumn = { heading: '구분', of: isTime ? sql`row.key` : sql`row.name`, ...(names === undefined ? {} : { names }) };
   const shown = { orders: '주문', pieces: '수량', ...sums, paid: '결제', refunded: '환불', net: '순매출', net_before: '지난해 순매출' };
+  // An order with goods of two brands is in the row of each, so that only times and ways to pay add up to orders.
+  const isOfOrders = isTime || by === 'method';
+  const summed = [...figureNames, 'net', 'net_before'].map((name) =>
+    name === 'orders' && !isOfOrders ? sql`null` : sql`coalesce(sum(${sql.ref(name)}), 0)`,
+  );
   return {
     columns: [about, ...named(shown)],
-    source: sql`from (${salesRows(by, span)}) row order by ${isTime ? sql`row.key` : sql`row.net desc, row.key`}`,
+    source: sql`from (with found as materialized (${salesRows(by, span)})
+      select *, false as is_total from found union all select '합계', '합계', ${sql.join(summed)}, true from found) row
+      order by row.is_total, ${isTime ? sql`row.key` : sql`row.net desc, row.key`}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { expressionBuilder, type Kysely } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
+import { type Actor, knownStaffRoles } from '#rules/member/rights/staff-role.ts';
 import { type MemberStanding, memberStandings } from '#rules/member/sign-in/member-standing.ts';
 
 /** The columns of member.members that rules/member/sign-in/standing.ts evaluates, under its names. */
@@ -29,6 +30,18 @@ export function owners(db: Kysely<DB>) {
     .where('role', '=', 'admin')
     .where((is) => is(is.val('owner'), '=', is.fn.any('member.member_roles.staff_roles')))
     .where(isActiveMember);
+}
+
+/** Members of staff who may sign in, with what they act as. */
+export async function readStaff(db: Kysely<DB>): Promise<{ id: string; actors: Actor[] }[]> {
+  const rows = await db
+    .selectFrom('member.member_roles')
+    .innerJoin('member.members', 'member.members.id', 'member.member_roles.user_id')
+    .select(['member.members.id', 'staff_roles'])
+    .where('role', '=', 'admin')
+    .where(isActiveMember)
+    .execute();
+  return rows.map(({ id, staff_roles }) => ({ id, actors: ['admin', ...knownStaffRoles(staff_roles)] }));
 }
 
 /** The member with this normalised ID; a withdrawn member keeps it until they are erased. */

@@ -1,8 +1,16 @@
 import type { Selectable } from 'kysely';
-import { notificationText } from '#contract/notifications.ts';
+import { type NotificationText, notificationText } from '#contract/notifications.ts';
 import type { MemberMembers, MemberNotifications } from '#db/schema.generated.ts';
+import type { NotificationMessage } from '#rules/member/message.ts';
 import type { MessageChannel } from '#rules/member/message-channel.ts';
-import { advertises, deliverableFrom, isNotificationEvent, type NotificationOf, notificationChannels } from '#rules/member/notification.ts';
+import {
+  advertises,
+  deliverableFrom,
+  isNotificationEvent,
+  type NotificationEvent,
+  type NotificationOf,
+  notificationChannels,
+} from '#rules/member/notification.ts';
 import { writtenCompany } from '#rules/office/written-company.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { oneLine } from '#server/gateways/messages/one-line.ts';
@@ -60,17 +68,21 @@ async function writeMessages(shop: Shop, trx: Trx, { user_id: userId, event, val
     .executeTakeFirst();
   const { locale } = member;
   // notifyMember wrote the values for this event.
-  const { title, lines } = notificationText({ event, values } as NotificationOf, locale);
-  const filled = {
-    title,
-    lines: lines.map(oneLine).join('\n'),
-    link,
-    ...(advertises(event) ? await marksOfAdvertising(shop, trx, { userId, event, locale }) : {}),
-  };
+  const text = notificationText({ event, values } as NotificationOf, locale);
+  const filled = await messageValues(shop, trx, { userId, event, text, link, locale });
   for (const channel of notificationChannels(event, readerOf(shop, member, muted !== undefined))) {
     const recipient = channel === 'SMS' ? member.phone : member.email;
     if (recipient !== null) await queueMessage(shop, trx, { event, channel, recipient, locale, values: filled, userId, expiresAt: null });
   }
+}
+
+type Text = { userId: string; event: NotificationEvent; text: NotificationText; link: string; locale: Locale };
+
+/** The values of a notification's message; of advertising with its marks. */
+export async function messageValues(shop: Shop, trx: Trx, { userId, event, text, link, locale }: Text): Promise<NotificationMessage> {
+  const { title, lines } = text;
+  const marks = advertises(event) ? await marksOfAdvertising(shop, trx, { userId, event, locale }) : {};
+  return { title, lines: lines.map(oneLine).join('\n'), link, ...marks };
 }
 
 type Member = Pick<Selectable<MemberMembers>, 'email' | 'phone' | 'locale' | 'phone_verified_at' | 'is_email_consent' | 'is_sms_consent'>;

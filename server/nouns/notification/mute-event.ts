@@ -1,4 +1,4 @@
-import type { NotificationEvent } from '#rules/member/notification.ts';
+import { isNotificationEvent, type NotificationEvent } from '#rules/member/notification.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Stops messages about an event for a member; the inbox still shows it. Idempotent. */
@@ -8,6 +8,12 @@ export async function muteEvent({ database, clock }: Shop, userId: string, event
     .values({ user_id: userId, event, created_at: clock() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** The events that a member has no messages about. */
+export async function mutedEventsOf({ database }: Shop, userId: string): Promise<NotificationEvent[]> {
+  const rows = await database.service.selectFrom('member.notification_mutes').select('event').where('user_id', '=', userId).execute();
+  return rows.map(({ event }) => event).filter(isNotificationEvent);
 }
 
 /** Resumes messages about an event, as far as consents allow. */

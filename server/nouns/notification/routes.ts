@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { muteNotificationsBody, notificationEventParams, readCount, readNotificationsBody } from '#contract/rest/notifications.ts';
+import {
+  mutedEvents,
+  muteNotificationsBody,
+  notificationEventParams,
+  readCount,
+  readNotificationsBody,
+} from '#contract/rest/notifications.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { markNotificationsRead as read } from './mark-notifications-read.ts';
-import { muteEvent, unmuteEvent } from './mute-event.ts';
+import { mutedEventsOf, muteEvent, unmuteEvent } from './mute-event.ts';
 
 /** Actions on notifications; inbox and mutes are read through the data service. */
 export const notificationRoutes = routes('notifications to a member', [
@@ -11,6 +17,12 @@ export const notificationRoutes = routes('notifications to a member', [
     'Mark the inbox as read up to a notification',
     { permission: 'notification.read', body: readNotificationsBody, reply: readCount },
     async ({ shop, userId, body }) => ({ read: await read(shop, userId, body.up_to) }),
+  ),
+  route(
+    'GET /notification-mutes',
+    'The events that the member has no messages about',
+    { permission: 'notification.mute', reply: mutedEvents },
+    async ({ shop, userId }) => ({ events: await mutedEventsOf(shop, userId) }),
   ),
   route(
     'POST /notification-mutes',

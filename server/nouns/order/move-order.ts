@@ -41,6 +41,11 @@ export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move:
   return true;
 }
 
+/** Brings a locked order back to the state it came from, with a line in the history; the shopper is told when it goes on again. */
+export async function moveOrderBack(trx: Trx, order: OrderRow, to: OrderState, move: Move): Promise<void> {
+  await sendUnread(trx, orderMoved(trx, order.id, { status: to }, { order_id: order.id, ...changeOf(order.status, to, move) }));
+}
+
 /** Notifies the shopper of an order's state, with its parcel when it leaves, or of its deposit account, once for each account. */
 export async function notifyOfOrder(
   trx: Trx,

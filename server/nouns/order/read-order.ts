@@ -5,6 +5,7 @@ import type { Order, OrderProduct } from '#contract/rest/orders.ts';
 import { localized, paymentMethod, seller } from '#contract/rest/values.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
 import { together } from '#db/together.ts';
+import type { Seller } from '#rules/catalogue/brand/seller.ts';
 import { amountsIn, pieceAmountNames } from '#rules/money/order-sums.ts';
 import { dayRange } from '#rules/money/shipping.ts';
 import { arrivalDays } from '#rules/order/arrival.ts';
@@ -72,6 +73,11 @@ function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products' | '
 }
 
 const sideSrcs = z.array(z.string());
+/** The seller that a line keeps in its snapshot; null for own goods. */
+export function sellerOfLine(snapshot: unknown): Seller | null {
+  return soldBy.safeParse(snapshot).data?.seller ?? null;
+}
+
 const soldBy = z.object({ seller });
 
 type ReviewedLine = Awaited<ReturnType<ReturnType<typeof orderToShow>['execute']>>[number]['order_products'][number];
@@ -83,7 +89,7 @@ function productView(row: ReviewedLine): OrderProduct {
     ...amountsIn(pieceAmountNames, amounts),
     side_srcs: sideSrcs.parse(row.side_srcs),
     proof: proofOf(snapshot, row),
-    seller: soldBy.safeParse(snapshot).data?.seller ?? null,
+    seller: sellerOfLine(snapshot),
     product_name: localized.parse(row.product_name),
     option_name: localized.parse(row.option_name),
     brand_name: localized.parse(row.brand_name),

@@ -218,9 +218,13 @@ test('what a brand sees is what it is paid, to the won: purchases, partial refun
   }
   const file = await staff.call({ url: `/api/admin/settlement-periods/${periods[0]?.id}/payouts.xlsx` });
   const [sheet] = await readXlsxFile(file.rawPayload);
-  expect(sheet?.data.slice(1).map(([name, bank]) => [name, bank])).toEqual([
+  const [, , , , , gross, commission] = sheet?.data[1] ?? [];
+  expect([Number(gross) > Number(commission), Number(commission) > 0]).toEqual([true, true]);
+  expect(sheet?.data.slice(1, -1).map(([name, bank]) => [name, bank])).toEqual([
     ['natjam', '신한은행'],
     ['runners', '신한은행'],
   ]);
+  const commissions = (await staff.call({ url: '/api/admin/exports/commissions?format=csv&q=natjam' })).body.split('\r\n');
+  expect(commissions[1]).toMatch(/^natjam,.*,전체,[\d.]+,2026-/);
   expect(await ledgerViolations(shop)).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { transferCodes } from '#contract/banks.ts';
 import { entryCauseNames, shareKindNames } from '#contract/office/office-names.ts';
 import type { Statement, StatementLine } from '#contract/rest/admin/settlements.ts';
+import { sumWon } from '#rules/money/money.ts';
 import { otherPart } from '#rules/money/royalty.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
-import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
+import { encodeCp949 } from '#server/sheets/cp949.ts';
+import { csvRow, spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
 import { xlsxOf } from '#server/sheets/xlsx.ts';
 import type { PayoutRow } from './list-payouts.ts';
 
@@ -82,6 +84,8 @@ const payoutHead = [
   '계좌번호',
   '예금주',
   '사업자등록번호',
+  '판매 금액',
+  '수수료',
   '정산 금액',
   '소득세',
   '지방소득세',
@@ -90,26 +94,39 @@ const payoutHead = [
   '상태',
 ];
 
-/** The transfers of a period as a spreadsheet; account numbers are text, so that leading zeros are kept. */
+const standings = {
+  PAID: '지급 완료',
+  DUE: '지급 대기',
+  NOT_INVOICED: '명세 확정 전',
+  NO_ACCOUNT: '계좌 없음 (지급 못 함)',
+} as const satisfies Record<PayoutRow['standing'], string>;
+
+/** What a period owes to whom as a spreadsheet, with its sum; account numbers are text, so that leading zeros are kept. */
 export function payoutFile(rows: readonly PayoutRow[]): Promise<Buffer> {
   const head = payoutHead.map((value) => ({ value, fontWeight: 'bold' as const }));
   const text = (value: string) => ({ value, type: String });
-  const won = (value: number) => ({ value, type: Number, format: '#,##0' });
+  const won = (value: number | null) => (value === null ? null : { value, type: Number, format: '#,##0' });
   const body = rows.map((row) => [
     text(row.name),
     text(row.bank),
     text(row.number),
     text(row.holder),
     text(row.business_number),
+    won(row.gross),
+    won(row.commission),
     won(row.owed),
     won(row.income_tax),
     won(row.local_tax),
     won(row.vat),
     won(row.payout),
-    text(row.isPaid ? '지급 완료' : '지급 대기'),
+    text(standings[row.standing]),
   ]);
+  const sums = (['gross', 'commission', 'owed', 'income_tax', 'local_tax', 'vat', 'payout'] as const).map((name) =>
+    won(sumWon(rows.map((row) => row[name] ?? 0))),
+  );
+  const total = [text('합계'), null, null, null, null, ...sums, null];
   const columns = payoutHead.map((name) => ({ width: name === '계좌번호' ? 20 : 14 }));
-  return xlsxOf([head, ...body], { columns });
+  return xlsxOf([head, ...body, total], { columns });
 }
 
 const transferHead = ['은행코드', '은행', '계좌번호', '이체금액', '예금주', '받는 통장 표시', '내 통장 표시'];
@@ -119,7 +136,7 @@ const transferHead = ['은행코드', '은행', '계좌번호', '이체금액', 
  * and what both accounts show. Text stays text, so that no account loses its leading zeros.
  */
 export function transferRows(rows: readonly PayoutRow[], { memo }: { memo: string }): string[][] {
-  const due = rows.filter((row) => !row.isPaid && row.payout > 0);
+  const due = rows.filter((row) => row.standing === 'DUE' && row.payout > 0);
   const cells = due.map(({ bank_code, bank, number, payout, holder, name }) => {
     const code = Object.hasOwn(transferCodes, bank_code) ? transferCodes[bank_code as keyof typeof transferCodes] : '';
     return [code, bank, number, String(payout), holder, memo, name.slice(0, 10)];
@@ -127,9 +144,9 @@ export function transferRows(rows: readonly PayoutRow[], { memo }: { memo: strin
   return [transferHead, ...cells];
 }
 
-/** The transfers as a spreadsheet or as CSV, the two kinds of file that banks take. */
+/** The transfers as a spreadsheet or as CSV in CP949, the two kinds of file that Korean banks take. */
 export async function transferFile(rows: readonly string[][], format: 'xlsx' | 'csv'): Promise<Buffer | string> {
-  if (format === 'csv') return spreadsheetCsv(rows);
+  if (format === 'csv') return encodeCp949(rows.map(csvRow).join(''));
   const [head = [], ...body] = rows;
   const money = transferHead.indexOf('이체금액');
   const cells = body.map((row) =>

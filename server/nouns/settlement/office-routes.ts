@@ -95,7 +95,7 @@ export const settlementOfficeRoutes = routes('settlements', [
   ),
   route(
     'GET /admin/settlement-periods/:id/payouts.xlsx',
-    'The transfers of a period as a spreadsheet',
+    'What a period owes to whom, paid or not, as a spreadsheet',
     { permission: 'payee.reveal', produces: [xlsxType], reply: z.any() },
     async ({ shop, db, userId, params, reply }) => {
       const period = orProblem((await readPeriod(db, params.id, noPayees, shop.clock())) ?? fail('SETTLEMENT_PERIOD_NOT_FOUND'));
@@ -111,7 +111,8 @@ export const settlementOfficeRoutes = routes('settlements', [
       const period = orProblem((await readPeriod(db, params.id, noPayees, shop.clock())) ?? fail('SETTLEMENT_PERIOD_NOT_FOUND'));
       const month = period.starts_on.slice(0, 7);
       const rows = transferRows(orProblem(await lookAtPayouts(shop, userId, period.id)), { memo: `${month} 정산` });
-      const type = format === 'csv' ? 'text/csv; charset=utf-8' : xlsxType;
+      // Banks' upload pages read CSV as Windows writes it in Korea.
+      const type = format === 'csv' ? 'text/csv; charset=euc-kr' : xlsxType;
       return sendFile(reply, type, `transfers-${month}.${format}`, await transferFile(rows, format));
     },
   ),

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SettlementPeriods, Statement } from '#contract/rest/admin/settlements.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { countRoyalties } from '#server/nouns/royalty/count-royalties-job.ts';
+import { decodeCp949 } from '#server/sheets/cp949.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { openCheckout, placedOrder } from '#test/commerce-steps.ts';
 import { loseAnswer } from '#test/lost-answer.ts';
@@ -168,6 +169,13 @@ test('a closed settlement is invoiced once its artist has an account, with its t
   for (const number of ['999999990000', account.number])
     expect((await asStaff(`payees/${hana.id}`, { ...account, number, password }, 'PATCH')).statusCode).toBe(200);
   // The log shows who changed it, with only the ends of the old and new numbers.
+  // Whoever's money it is and whoever pays it are told of each change, without the whole account.
+  const { rows: told } = await shop.query(
+    "select user_id, values from member.notifications where event = 'payee_changed' order by id desc limit 2",
+  );
+  expect(told).toHaveLength(2);
+  expect(new Set(told.map((each) => (each as { user_id: string }).user_id))).toEqual(new Set([hana.member.userId, staff.userId]));
+  expect(told[0]).toMatchObject({ values: { payee: { ko: 'hana' }, bank: 'SHINHAN', number_end: '6789' } });
   const log = await staff.call({ url: '/api/admin/audit?table=sales.payees&limit=9' });
   expect(log.json().entries[0]).toMatchObject({
     staff: { id: staff.userId },
@@ -196,12 +204,16 @@ test('a closed settlement is invoiced once its artist has an account, with its t
   // Exporting full account numbers is logged.
   const { entries: looks } = (await staff.call({ url: '/api/admin/audit?table=sales.settlement_periods&action=LOOK' })).json();
   expect(looks).toMatchObject([{ staff: { id: staff.userId }, row_id: String(november?.id) }]);
-  expect(sheet?.data[1]).toEqual(['hana', '신한은행', '110123456789', '하나', null, 11_200, 330, 30, 0, 10_840, '지급 대기']);
-  expect(sheet?.data).toHaveLength(2);
+  expect(sheet?.data[1]).toEqual(['hana', '신한은행', '110123456789', '하나', null, null, null, 11_200, 330, 30, 0, 10_840, '지급 대기']);
+  // Who cannot be paid is named, and all of it is summed up.
+  expect(sheet?.data.slice(2).map((row) => [row[0], row[7], row[11], row[12]])).toEqual([
+    ['duri', 4_440, 0, '계좌 없음 (지급 못 함)'],
+    ['합계', 15_640, 10_840, null],
+  ]);
   // What a bank takes: only what is still to be paid, by the bank's code.
   const transfers = await staff.call({ url: `/api/admin/settlement-periods/${november?.id}/transfers?format=csv` });
-  expect(transfers.body).toBe(
-    '\uFEFF은행코드,은행,계좌번호,이체금액,예금주,받는 통장 표시,내 통장 표시\r\n088,신한은행,110123456789,10840,하나,2026-11 정산,hana\r\n',
+  expect(decodeCp949(transfers.rawPayload)).toBe(
+    '은행코드,은행,계좌번호,이체금액,예금주,받는 통장 표시,내 통장 표시\r\n088,신한은행,110123456789,10840,하나,2026-11 정산,hana\r\n',
   );
   const [transferSheet] = await readXlsxFile(
     (await staff.call({ url: `/api/admin/settlement-periods/${november?.id}/transfers` })).rawPayload,
@@ -221,6 +233,13 @@ test('a closed settlement is invoiced once its artist has an account, with its t
   expect([replayed.headers['idempotency-replayed'], replayed.json()]).toEqual(['true', first.json()]);
   const again = { settlement_ids: [ids[0]], to: 'PAID', payout_reference: '12월 이체', password };
   expect((await asStaff('settlements/moves', again)).json().results[0].refusal).toBe('SETTLEMENT_PAID_ALREADY');
+  // The list of settlements has a row of each, who has no account among them, and their sum.
+  const list = (await staff.call({ url: '/api/admin/exports/settlements?format=csv' })).body.split('\r\n');
+  expect(list.filter((row) => row.startsWith('2026-11,')).map((row) => row.split(',').slice(1, 4))).toEqual([
+    ['duri', '아티스트', '마감'],
+    ['hana', '아티스트', '지급 완료'],
+  ]);
+  expect([list.find((row) => row.includes('duri'))?.includes('계좌 없음'), list.at(-2)?.startsWith('합계,')]).toEqual([true, true]);
   // Nothing is left to transfer; what was withheld is a line of the statement of payments, by month and by year.
   expect((await staff.call({ url: `/api/admin/settlement-periods/${november?.id}/transfers?format=csv` })).body.split('\r\n')).toHaveLength(
     2,

@@ -80,13 +80,13 @@ export async function inviteStaff(shop: Shop, staffId: string, input: InviteStaf
 }
 
 /**
- * A new link of an open invitation, for a shop that sends no mail; where mails go, whoever reads them is who was invited. Failures:
+ * A new link of an open invitation, for a shop whose mails go nowhere; where they do, whoever reads them is who was invited. Failures:
  * NOT_FOUND.
  */
 export function invitationLink(shop: Shop, id: number): Promise<InvitationLink | Failure> {
   const token = newToken();
   return inTransaction<InvitationLink>(shop.database.service, async (trx) => {
-    if (sendsMail(shop)) return fail('NOT_FOUND');
+    if (mailsLeave(shop)) return fail('NOT_FOUND');
     const { numUpdatedRows } = await trx
       .updateTable('management.staff_invitations')
       .set({ token_hash: invitationHash(token) })
@@ -101,6 +101,11 @@ export function invitationLink(shop: Shop, id: number): Promise<InvitationLink |
 /** True when invitations go by mail. */
 export function sendsMail({ gateways }: Shop): boolean {
   return gateways.messages.MAIL !== null;
+}
+
+/** True when mails reach a mailbox, not only the demonstration's outbox. */
+export function mailsLeave({ gateways }: Shop): boolean {
+  return gateways.messages.MAIL?.isOutbox === false;
 }
 
 function newToken(): string {

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { tallied } from '#contract/rest/values.ts';
-import { type Actor, knownStaffRoles } from '#rules/member/rights/staff-role.ts';
 import { type WaitingWork, type WorkThing, type WorkWindow, workMorning, workOf, workWindow } from '#rules/office/work.ts';
 import { waitingPreparations } from '#rules/order/preparation.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { beganWithin, readPressing } from '#server/nouns/dashboard/read-pressing.ts';
-import { isActiveMember } from '#server/nouns/member/standing.ts';
+import { isActiveMember, readStaff } from '#server/nouns/member/standing.ts';
 import { type MemberNotification, notifyMembers } from '#server/nouns/notification/notify-member.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
@@ -37,17 +36,6 @@ export async function notifyOfWork({ database, clock }: Shop): Promise<number> {
     return all;
   });
   return Array.isArray(news) ? news.length : 0;
-}
-
-async function readStaff(trx: Trx): Promise<{ id: string; actors: Actor[] }[]> {
-  const rows = await trx
-    .selectFrom('member.member_roles')
-    .innerJoin('member.members', 'member.members.id', 'member.member_roles.user_id')
-    .select(['member.members.id', 'staff_roles'])
-    .where('role', '=', 'admin')
-    .where(isActiveMember)
-    .execute();
-  return rows.map(({ id, staff_roles }) => ({ id, actors: ['admin', ...knownStaffRoles(staff_roles)] }));
 }
 
 /** What waits for brands, or began to within a window, by the member who acts for them. */

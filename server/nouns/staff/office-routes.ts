@@ -12,7 +12,7 @@ import { orProblem } from '#server/plugins/problems.ts';
 import { route, routes } from '#server/rest/route.ts';
 import type { Shop } from '#server/shop.ts';
 import { changeRoles as change } from './change-roles.ts';
-import { endInvitation, inviteStaff as invite, invitationLink as makeLink, sendsMail } from './invite-staff.ts';
+import { endInvitation, inviteStaff as invite, mailsLeave, invitationLink as makeLink, sendsMail } from './invite-staff.ts';
 import { linkAccount as link } from './link-account.ts';
 import { readInvitations } from './read-invitation.ts';
 
@@ -34,7 +34,7 @@ export const staffOfficeRoutes = routes('office', [
   ),
   route(
     'POST /admin/staff/invitations/:id/link',
-    'A link of an invitation, in a shop that sends no mail',
+    'A link of an invitation, in a shop whose mails go nowhere',
     { permission, body: linkRequestBody, reply: invitationLink },
     async ({ shop, params, body, prove }) => {
       await prove(body.password);
@@ -66,5 +66,9 @@ export const staffOfficeRoutes = routes('office', [
 ]);
 
 async function waiting(shop: Shop) {
-  return { invitations: await readInvitations(shop.database.service, shop.clock()), has_mail: sendsMail(shop) };
+  return {
+    invitations: await readInvitations(shop.database.service, shop.clock()),
+    has_mail: sendsMail(shop),
+    has_link: !mailsLeave(shop),
+  };
 }

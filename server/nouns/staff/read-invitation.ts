@@ -72,15 +72,13 @@ export async function readInvitations(db: Db, now: Date): Promise<StaffInvitatio
     .leftJoin('product.brands as brand', 'brand.id', 'invitation.brand_id')
     .select([
       'invitation.id',
+      'invitation.email',
       'invitation.role',
       'invitation.staff_roles',
       'invitation.created_at',
       'invitation.expires_at',
       'inviter.name as invited_by',
     ])
-    .select(
-      sql<string>`left(invitation.email, 2) || '***' || substring(invitation.email from position('@' in invitation.email))`.as('email'),
-    )
     .select(sql<string | null>`coalesce(artist.name, brand.name) ->> 'ko'`.as('of'))
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { isMigratedAsCode } from '#db/migrate.ts';
+import { isMigratedForCode } from '#db/migrate.ts';
 import { openPool } from '#db/pool.ts';
 import type { ShopParts } from '#server/shop.ts';
 
@@ -11,7 +11,7 @@ const answerMs = 1_000;
 type Obstacle = 'stopping' | 'database' | 'migrations';
 
 /**
- * `/readyz`: 200 when the mounted services can serve: the database responds within a second, its migrations match this code, and the
+ * `/readyz`: 200 when the mounted services can serve: the database responds within a second, this code may serve its tables, and the
  * process is not stopping. Otherwise 503 with the reason. `/healthz` tells whether the process runs at all. Uses a separate connection, so
  * that busy pools do not look like a lost database.
  */
@@ -37,8 +37,8 @@ async function obstacleOf(owner: pg.Pool): Promise<Obstacle | undefined> {
   const tooLate = new Promise<'database'>((done) => {
     timer = setTimeout(done, answerMs, 'database');
   });
-  const answer = isMigratedAsCode(owner).then(
-    (isSame): Obstacle | undefined => (isSame ? undefined : 'migrations'),
+  const answer = isMigratedForCode(owner).then(
+    (isServed): Obstacle | undefined => (isServed ? undefined : 'migrations'),
     () => 'database' as const,
   );
   try {

@@ -153,6 +153,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'DELETE /api/wallet/connection': eachOwn,
   'POST /api/follow-visits': eachOwn,
   'POST /api/notifications/read': eachOwn,
+  'GET /api/notification-mutes': eachOwn,
   'POST /api/notification-mutes': eachOwn,
   'DELETE /api/notification-mutes/{event}': eachOwn,
   // The token identifies the member, and none of these is a valid one.

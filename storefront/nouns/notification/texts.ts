@@ -30,6 +30,8 @@ export const notificationTexts = defineMessages({
   graphic_reviewed: { ko: '그래픽 검토 결과', en: 'Reviews of my graphics', cn: '图案审核结果' },
   work_waiting: { ko: '아침마다 처리할 일', en: 'Each morning: work to do', cn: '每天早上：待处理的工作' },
   work_came: { ko: '새 주문·클레임·문의', en: 'New orders, claims and questions', cn: '新订单、售后与咨询' },
+  payee_changed: { ko: '정산금 지급 계좌 변경', en: 'Changes of a payout account', cn: '收款账户变更' },
+  campaign: { ko: '이벤트·혜택 소식', en: 'Offers and events', cn: '活动与优惠' },
   terms_changed: { ko: '약관 변경', en: 'Changes to our terms', cn: '条款变更' },
   restock: { ko: '재입고', en: 'Back in stock', cn: '到货' },
 });

@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { frameTexts } from '#admin/frame/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
+import { scanTexts } from '#admin/nouns/order/scan/texts.ts';
 import { moveText, paymentTexts, tabTexts } from '#admin/nouns/order/texts.ts';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
 import { shareFields } from '#admin/nouns/share/fields.ts';
@@ -201,8 +202,35 @@ test('an operator’s day: new orders, print files, waybills by file, the parcel
   const order = page.url();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: ordersTexts.printFiles }).click()]);
   expect(file.suggestedFilename()).toMatch(/^print-\d{12}\.zip$/);
-  for (const to of ['IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING'] as const) await send(page, to);
+  await send(page, 'IN_PRODUCTION');
   expect(await problemsOf(page)).toEqual([]);
+
+  // A scanner types the work sheet's code and Enter, wherever the focus is: once opens the order, once more moves it.
+  await page.goto('/admin/packing');
+  await page.getByLabel(scanTexts.label).waitFor();
+  const says = (text: string) => page.getByRole('status').getByText(text).waitFor();
+  const scan = async (code: string) => {
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+  };
+  for (const to of ['PRODUCTION_COMPLETE', 'DELIVERY_PREPARING'] as const) {
+    await page.getByRole('heading', { level: 1 }).click();
+    await scan(`${number}-1`);
+    await says(scanTexts.again(moveText(to)));
+    await scan('');
+    await says(scanTexts.moved(stepName(to)));
+  }
+  // The last step is taken back and done again.
+  await page.keyboard.press('Escape');
+  await says(scanTexts.undone(stepName('PRODUCTION_COMPLETE')));
+  await scan(number);
+  await says(scanTexts.again(moveText('DELIVERY_PREPARING')));
+  await scan(number);
+  await says(scanTexts.scanWaybill);
+  await scan('690');
+  await says(errorMessage('WAYBILL_UNREADABLE', 'ko'));
+  expect(await problemsOf(page)).toEqual([]);
+  await page.goto(order);
 
   // A note whose answer is lost says so beside itself and keeps its words; pressed again, it stands there once.
   const note = page.getByLabel(ordersTexts.note, { exact: true });

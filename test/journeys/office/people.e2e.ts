@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import { frameTexts } from '#admin/frame/texts.ts';
 import { editTexts } from '#admin/kit/edit/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
 import { staffRoleNames } from '#admin/nouns/member/texts.ts';
+import { campaignTexts } from '#admin/screens/campaigns/texts.ts';
 import { inquiryTexts } from '#admin/screens/inquiries/texts.ts';
 import { memberTexts } from '#admin/screens/members/texts.ts';
 import { staffTexts } from '#admin/screens/staff/texts.ts';
 import type { SendVisit } from '#contract/rest/visits.ts';
 import { urlFor } from '#contract/routes.ts';
 import { newVisitor, phone } from '../hands/browser.ts';
-import { enterOffice, followCount } from '../hands/office-hands.ts';
+import { demoAdmin, enterOffice, followCount } from '../hands/office-hands.ts';
 import { problemsOf } from '../hands/page-checks.ts';
 import { newMember, poll, postApi, signIn, visit } from '../hands/shopper.ts';
 
@@ -45,6 +47,27 @@ test('a question is answered from a template and points are given with a reason,
   await page.getByRole('button', { name: inquiryTexts.send }).click();
   await page.getByText('정다온님, 포장해서 보내 드릴게요.').waitFor();
   expect(await box.inputValue()).toBe('');
+  expect(await problemsOf(page)).toEqual([]);
+
+  // A favourite stands at the top of the menu, also after a reload.
+  await page.goto('/admin/members');
+  const favourite = page.getByRole('button', { name: frameTexts.favourite('회원') });
+  await favourite.click();
+  await page.reload();
+  await page.getByRole('list', { name: frameTexts.favourites }).getByRole('link', { name: '회원' }).waitFor();
+  await favourite.click();
+  await poll(() => page.getByRole('list', { name: frameTexts.favourites }).count()).toBe(0);
+
+  // A message to a segment: what it looks like, sent to oneself, and where it stands afterwards.
+  await page.goto('/admin/campaigns');
+  await page.getByRole('radio', { name: campaignTexts.segments.BEST.name }).check();
+  await page.getByRole('textbox', { name: campaignTexts.subject }).first().fill('단골께 먼저 보여 드려요');
+  await page.getByText('(광고) [Seam] 단골께 먼저 보여 드려요').waitFor();
+  await page.getByRole('button', { name: campaignTexts.test }).click();
+  await page.getByText(campaignTexts.tested(demoAdmin.email)).waitFor();
+  await page.getByRole('button', { name: campaignTexts.send, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: campaignTexts.send, exact: true }).click();
+  await page.getByRole('cell', { name: '단골께 먼저 보여 드려요' }).waitFor();
   expect(await problemsOf(page)).toEqual([]);
 
   // What is typed is looked for without Enter.

@@ -17,6 +17,7 @@ import { readPlannedRefunds } from '#server/nouns/claim/preview/read-planned-ref
 import type { Db } from '#server/transaction/transaction.ts';
 import { listBrandPreparations } from '../production/list-brand-preparations.ts';
 import { listPrintLines } from '../production/list-print-lines.ts';
+import { sellerOfLine } from '../read-order.ts';
 import { type OrderRow, orderLines, ordersById, toOrderRow } from '../read-order-rows.ts';
 import { findPictureHalts } from './find-picture-halts.ts';
 import { takenPieces } from './list-order-claims.ts';
@@ -26,7 +27,7 @@ export async function readDeskOrder(db: Db, id: number, now: Date): Promise<Desk
   const found = await readAll(db, id);
   const { order, work } = found;
   if (order === null || work === undefined) return fail('ORDER_NOT_FOUND');
-  const [taken, printed, prepared, planned, pictures] = await Promise.all([
+  const [taken, printed, prepared, planned, pictures, sellers] = await Promise.all([
     takenPieces(db, [id]),
     listPrintLines(db, [id]),
     listBrandPreparations(db, [id]),
@@ -35,6 +36,7 @@ export async function readDeskOrder(db: Db, id: number, now: Date): Promise<Desk
       found.claims.map((claim) => claim.id),
     ),
     findPictureHalts(db, [id]),
+    db.selectFrom('sales.order_products').select(['id', 'snapshot']).where('order_id', '=', id).execute(),
   ]);
   const step = work.step as WorkStep;
   const claims = found.claims.map((claim) => ({ ...claim, type: claim.type as ClaimType, status: claim.status as ClaimState }));
@@ -68,6 +70,7 @@ export async function readDeskOrder(db: Db, id: number, now: Date): Promise<Desk
     units: found.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     order_products: found.lines.map((line) => ({
       ...lineView(line, order.order_number),
+      seller: sellerOfLine(sellers.find((each) => each.id === line.id)?.snapshot),
       taken: taken.get(line.id) ?? 0,
       preparation: prepared.find(({ line_id }) => line_id === line.id)?.state ?? null,
       proof: printed.find(({ id: printedId }) => printedId === line.id)?.proof ?? null,
@@ -200,6 +203,7 @@ function headOf(order: OrderRow, work: Work) {
     address: work.masked_address ?? '',
     shipping_request: work.masked_shipping_request ?? '',
     depositor: work.masked_depositor_name,
+    is_escrow: order.is_escrow,
     payment_method: paymentMethod.parse(order.payment_method),
     payment_amount: order.payment_amount,
     ...amountsIn(orderAmountNames, order),

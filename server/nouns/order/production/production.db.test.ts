@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProductionQueue } from '#contract/rest/admin/production.ts';
+import type { GangSheets, ProductionQueue } from '#contract/rest/admin/production.ts';
 import { commerceShop } from '#test/commerce-shop.ts';
 import { type WorkWorld, workWorld } from '#test/work-orders.ts';
 
@@ -81,6 +81,66 @@ test('print files come as one zip with a list, at 300 DPI, and taking them is in
   );
   const { history } = (await world.staff.call({ url: `/api/admin/orders/${order.id}` })).json();
   expect(history.at(-1)).toMatchObject({ event: 'PRINT_FILES_TAKEN', actor: 'ADMIN' });
+});
+
+test('the prints of orders lie on a roll with a barcode each, and come as a PDF and a PNG that measure what the plan says', async () => {
+  const orders = [await world.paid({ made: 3 }), await world.paid({ made: 1 }), await world.paid({ ready: 1 })];
+  const call = (path: string, body: object = {}) =>
+    world.staff.call({
+      method: 'POST',
+      url: `/api/admin/production/gang-sheets${path}`,
+      body: { order_ids: orders.map(({ id }) => id), ...body },
+    });
+  const { sheets, left_out } = (await call('')).json<GangSheets>();
+  expect([sheets.length, left_out]).toEqual([1, []]);
+  const [sheet] = sheets;
+  expect([sheet?.width_mm, sheet?.pieces.length]).toEqual([580, 4]);
+  const within = sheet?.pieces.every(({ x, y, width, height }) => x + width <= 580.1 && y + height <= (sheet.length_mm ?? 0) + 0.1);
+  expect(within).toBe(true);
+  const apart = sheet?.pieces.every((one, at) =>
+    sheet.pieces.every(
+      (other, index) =>
+        at === index ||
+        one.x + one.width <= other.x + 0.1 ||
+        other.x + other.width <= one.x + 0.1 ||
+        one.y + one.height <= other.y + 0.1 ||
+        other.y + other.height <= one.y + 0.1,
+    ),
+  );
+  expect(apart).toBe(true);
+  // On a narrower roll it is longer; what no sheet holds is named.
+  const narrow = (await call('', { width_mm: 200, length_mm: 200 })).json<GangSheets>();
+  expect(narrow.sheets.length + narrow.left_out.length).toBeGreaterThan(1);
+  expect((await call('', { width_mm: 10 })).json()).toMatchObject({ code: 'INVALID_INPUT' });
+  const pdf = await call('/file');
+  expect([pdf.statusCode, pdf.headers['content-type'], pdf.rawPayload.subarray(0, 5).toString()]).toEqual([
+    200,
+    'application/pdf',
+    '%PDF-',
+  ]);
+  const [, wide, long] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.rawPayload.toString('latin1')) ?? [];
+  expect([Math.round((Number(wide) / 72) * 25.4), Math.abs((Number(long) / 72) * 25.4 - (sheet?.length_mm ?? 0)) < 0.2]).toEqual([
+    580,
+    true,
+  ]);
+  const zip = await call('/file', { format: 'png' });
+  expect(zip.headers['content-type']).toBe('application/zip');
+  const file = join(folder, `${randomUUID()}.zip`);
+  writeFileSync(file, zip.rawPayload);
+  expect(spawnSync('python3', ['-m', 'zipfile', '-e', file, folder]).status).toBe(0);
+  const [png = ''] = readdirSync(folder).filter((name) => /^gang-.*-1\.png$/.test(name));
+  const picture = sharp(readFileSync(join(folder, png)));
+  expect(await picture.metadata()).toMatchObject({ width: 6_850, density: 300, hasAlpha: true });
+  // The red square of each piece is where the plan puts it.
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  for (const piece of sheet?.pieces ?? []) {
+    const dot = (mm: number) => Math.round((mm / 25.4) * 300);
+    const at =
+      (dot(piece.y + piece.height / 2 - (piece.is_turned ? 0 : 6)) * info.width +
+        dot(piece.x + piece.width / 2 + (piece.is_turned ? 6 : 0))) *
+      4;
+    expect([...data.subarray(at, at + 4)]).toEqual([255, 0, 0, 255]);
+  }
 });
 
 test('a print file without anything to print, or with a missing picture, is refused before a byte is sent', async () => {

@@ -5,6 +5,7 @@ import type { ReadTerm } from '#rules/search/synonyms.ts';
 import { coloursAsked, inColour, type ListedProduct } from '#storefront/nouns/product/filters/in-colour.ts';
 import { narrowedTo, productsQuery } from '#storefront/nouns/product/list-operations.ts';
 import { productsPageSize } from '#storefront/nouns/product/sorts.ts';
+import { searchFilter } from '#storefront/nouns/search/search-filter.ts';
 import { foundArtistsQuery, foundGraphicsQuery, foundPageSize } from './operations.ts';
 import { artistFilter, graphicParts, type Looked, orderOf, productParts } from './ranking.ts';
 import type { SearchView } from './search-view.ts';
@@ -36,17 +37,39 @@ export const totalOf = (found: Finds) => found.productCount + found.graphicCount
 
 /**
  * Looks for what was read. The beginnings of words count only where no whole word is found, a single syllable never: most names hold it.
- * Garments to print a motif on are proposed
- * where nothing bears it yet.
+ * Of two motifs that nothing shows together either counts, where they may be looked for apart. Garments to print a motif on are proposed where
+ * nothing bears it yet.
  */
-export async function findThings(query: Query, terms: readonly ReadTerm[], shown: Shown): Promise<Finds> {
-  const whole = await find(query, { terms, reach: 'whole', isProposed: false }, shown);
-  const isBegun = terms.every(({ ways: [[typed = ''] = []] }) => !/^[가-힣]$/.test(typed));
-  const found = totalOf(whole) > 0 || !isBegun ? whole : await find(query, { terms, reach: 'begun', isProposed: false }, shown);
+export async function findThings(query: Query, terms: readonly ReadTerm[], shown: Shown, mayBeApart: boolean): Promise<Finds> {
+  const together = await findTogether(query, terms, shown);
+  // A garment that bears anything bears both.
+  const isShown = together.graphicCount + together.artistCount > 0 || together.products.some(({ is_custom: isAny }) => !isAny);
+  const either = isShown || !mayBeApart ? null : await eitherMotif(query, terms);
+  const found = either === null ? together : await find(query, { terms: either, reach: 'whole', isProposed: false }, shown);
   const isOfKind = terms.some(({ is }) => is === 'kind') && terms.some(({ is }) => is === 'word');
   if (found.productCount > 0 || found.graphicCount === 0 || !isOfKind) return found;
   const looked = { ...found.looked, isProposed: true };
   return { ...found, looked, ...(await findProducts(query, looked, shown)) };
+}
+
+async function findTogether(query: Query, terms: readonly ReadTerm[], shown: Shown): Promise<Finds> {
+  const whole = await find(query, { terms, reach: 'whole', isProposed: false }, shown);
+  const isBegun = terms.every(({ ways: [[typed = ''] = []] }) => !/^[가-힣]$/.test(typed));
+  return totalOf(whole) > 0 || !isBegun ? whole : find(query, { terms, reach: 'begun', isProposed: false }, shown);
+}
+
+/** The words of a search that are motifs. */
+export const motifsOf = (terms: readonly ReadTerm[]) => terms.filter(({ is }) => is === 'word');
+
+/** The terms with one for all motifs, if there are several and a graphic shows each; else null. */
+async function eitherMotif(query: Query, terms: readonly ReadTerm[]): Promise<ReadTerm[] | null> {
+  const motifs = motifsOf(terms);
+  if (motifs.length < 2) return null;
+  const shownOnes = await Promise.all(
+    motifs.map((motif) => query(foundGraphicsQuery, { search: searchFilter([motif], 'whole'), limit: 1, offset: 0 })),
+  );
+  if (shownOnes.some(({ product_graphics: graphics }) => graphics.length === 0)) return null;
+  return [{ is: 'word', ways: motifs.flatMap(({ ways }) => ways) }, ...terms.filter((term) => !motifs.includes(term))];
 }
 
 async function find(query: Query, looked: Looked, shown: Shown): Promise<Finds> {

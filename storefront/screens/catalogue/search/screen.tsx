@@ -36,7 +36,7 @@ import type { PageWindow } from '#ui/list/use-pages.ts';
 import { onDemand } from '#ui/on-demand.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { Correction } from './correction.tsx';
-import { findProducts, findThings, nothing, totalOf } from './find-things.ts';
+import { findProducts, findThings, motifsOf, nothing, totalOf } from './find-things.ts';
 import { FoundProducts, furtherFinds } from './found-products.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { nothingFoundTexts } from './nothing-found-texts.ts';
@@ -59,18 +59,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (words === '') return { words, corrected: null, quoted: '', near: [], ...nothing, list: null, suggestions: await suggest(query) };
   const { terms, corrected, near } = await readSearch(words, view.isExact);
   // What is found, and how, does not depend on filters; they narrow it.
-  const found = await findThings(query, terms, { ...view, filters: noFilters });
+  const found = await findThings(query, terms, { ...view, filters: noFilters }, !view.isExact && words.includes(' '));
   const isEmpty = totalOf(found) === 0;
+  const motifs = motifsOf(terms);
+  const isEither = !isEmpty && motifsOf(found.looked.terms).length < motifs.length;
+  const readAs = isEither ? motifs.map(({ ways: [typed = []] }) => typed.join(' ')) : corrected === null ? [] : [corrected];
   const list = found.productCount > 0 ? await listOf(bridge, found.looked, view) : null;
   return {
-    ...{ words, corrected, quoted: corrected === null ? '' : quotedIn(locale, corrected) },
+    ...{ words, corrected, quoted: quotedIn(locale, readAs) },
     ...{ near: isEmpty ? near : [], ...found, list, suggestions: isEmpty ? await suggest(query) : null },
   };
 }
 
-/** Words in quotation marks; in Korean with the particle that follows them. */
-function quotedIn(locale: Locale, words: string): string {
-  return locale === 'ko' ? `‘${words}’${to(words).slice(words.length)}` : `“${words}”`;
+const or = { ko: ' 또는 ', en: ' or ', cn: '或' };
+
+/** Words in quotation marks, any of which may be found; in Korean with the particle that follows the last. */
+function quotedIn(locale: Locale, words: readonly string[]): string {
+  const last = words.at(-1);
+  if (last === undefined) return '';
+  const quoted = words.map((word) => (locale === 'ko' ? `‘${word}’` : `“${word}”`)).join(or[locale]);
+  return locale === 'ko' ? quoted + to(last).slice(last.length) : quoted;
 }
 
 /** The filters of the products found, and what they leave: `narrowed` is null without filters, `proposed` empty if some bear the motif. */
@@ -117,7 +125,7 @@ export default function SearchScreen() {
         {isSearched ? <Written message={searchTexts.resultsFor} values={{ words: found.words }} /> : text(shell.search)}
       </h1>
       <SearchForm key={`form ${found.words}`} words={found.words} className="mt-4 max-w-reading" />
-      {found.corrected === null || found.suggestions ? null : (
+      {found.quoted === '' || found.suggestions ? null : (
         <div className="mt-4 min-h-target">
           <Corrected words={found.words} quoted={found.quoted} asTyped={addressOf(found.words, { ...viewOf(address), isExact: true })} />
         </div>
