@@ -1,3 +1,4 @@
+-- contract since 0.3.0: what it revokes is of a function that it makes
 -- A design made from a shared one remembers it, and whose design was the first.
 alter table product.product_customs
   add column parent_code text check (parent_code ~ '^[1-9A-HJ-NP-Za-km-z]{12}$'),

@@ -7,12 +7,12 @@ import {
   isToShip,
   isUnpaidAtWork,
   type OrderAtWork,
+  scannedMove,
   stepLeft,
   stepsToProduce,
   stepsToSend,
   stepsToShip,
   tabMeans,
-  scannedMove,
   targetsFrom,
   undoneState,
   type WorkStep,
@@ -128,7 +128,10 @@ test('an acknowledged order moves on from the acknowledged step, not from the ne
 test('a scan moves an order by the one step its goods need next, and not where it awaits its waybill or has left', () => {
   expect(scannedMove(order('PAYMENT_COMPLETE'))?.to).toBe('IN_PRODUCTION');
   expect(scannedMove(order('PAYMENT_COMPLETE', { made_units: 0 }))?.to).toBe('DELIVERY_PREPARING');
-  expect(scannedMove(order('PRODUCTION_COMPLETE', { has_halt: true }))).toEqual({ to: 'DELIVERY_PREPARING', refusal: 'ORDER_HAS_OPEN_CLAIM' });
+  expect(scannedMove(order('PRODUCTION_COMPLETE', { has_halt: true }))).toEqual({
+    to: 'DELIVERY_PREPARING',
+    refusal: 'ORDER_HAS_OPEN_CLAIM',
+  });
   for (const step of ['DELIVERY_PREPARING', 'IN_DELIVERY', 'PURCHASE_CONFIRMED', 'CANCELLED'] as const)
     expect(scannedMove(order(step))).toBeNull();
 });
@@ -142,5 +145,7 @@ test('a step is taken back by whoever made it, within ten minutes, in the house'
   expect(undoneState('PRODUCTION_COMPLETE', 'PRODUCTION_COMPLETE', change, { ...by, now: new Date(at.getTime() + 600_000) })).toBeNull();
   const sent = { ...change, from_status: 'DELIVERY_PREPARING', to_status: 'IN_DELIVERY' };
   expect(undoneState('IN_DELIVERY', 'IN_DELIVERY', sent, by)).toBeNull();
-  expect(undoneState('ACKNOWLEDGED', 'PAYMENT_COMPLETE', { ...change, from_status: 'PAYMENT_WAIT', to_status: 'PAYMENT_COMPLETE' }, by)).toBeNull();
+  expect(
+    undoneState('ACKNOWLEDGED', 'PAYMENT_COMPLETE', { ...change, from_status: 'PAYMENT_WAIT', to_status: 'PAYMENT_COMPLETE' }, by),
+  ).toBeNull();
 });

@@ -62,7 +62,9 @@ function SavedDesigns({ userId }: { userId: string }) {
     setBought((before) => new Map([...before, ...sizes]));
     const codes = [...new Set(children.flatMap(({ parent_code }) => parent_code ?? []))];
     const open = codes.length > 0 ? await shareApi.parents(codes) : [];
-    const credited = children.flatMap(({ id, parent_code }) => open.filter(({ code }) => code === parent_code).map((parent) => [id, parent] as const));
+    const credited = children.flatMap(({ id, parent_code }) =>
+      open.filter(({ code }) => code === parent_code).map((parent) => [id, parent] as const),
+    );
     setParents((before) => new Map([...before, ...credited]));
     return designs;
   };
