@@ -55,7 +55,10 @@ function SavedDesigns({ userId }: { userId: string }) {
       ...window,
     });
     setCount(all.aggregate?.count ?? null);
-    const { sales_order_products: lines, children } = await runQuery(boughtSizesQuery, { ids: designs.map(({ id }) => id) });
+    const { sales_order_products: lines, children } = await runQuery(boughtSizesQuery, {
+      ids: designs.map(({ id }) => id),
+      user_id: userId,
+    });
     const sizes = lines
       .toReversed()
       .flatMap((line) => (line.custom_version ? [[line.custom_version.product_custom_id, line.option_id] as const] : []));
