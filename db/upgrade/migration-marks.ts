@@ -30,12 +30,8 @@ const takesAway = [
   /\brename\b/,
   /\balter column \S+ (?:set data )?type\b/,
   /\bset not null\b/,
-<<<<<<< HEAD:db/migration-marks.ts
   // A new function is everybody's until it is taken back.
-  /\brevoke (?!execute on function)/,
-=======
   /\brevoke\b(?!.* on function )/,
->>>>>>> h-a:db/upgrade/migration-marks.ts
   /\badd column (?:if not exists )?\S+ (?!.*\b(?:default|generated)\b).*\bnot null\b/,
 ];
 

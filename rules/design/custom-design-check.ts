@@ -130,7 +130,11 @@ export function checkDesign(scene: Pick<DesignScene, 'sides'>, facts: DesignFact
     }
     side.layers.forEach((layer, index) => {
       const above = side.layers.slice(index + 1);
-      const codes = [...placingCodes(area, layer), ...pictureCodes(layer, facts), ...usageProblems(layer, { area, layers: side.layers }, facts)];
+      const codes = [
+        ...placingCodes(area, layer),
+        ...pictureCodes(layer, facts),
+        ...usageProblems(layer, { area, layers: side.layers }, facts),
+      ];
       if (above.some((other) => isCovered(layer, other))) codes.push('DESIGN_LAYER_COVERED');
       for (const code of codes) problems.push({ code, key: layer.key, mockupGroupId: side.mockupGroupId });
     });

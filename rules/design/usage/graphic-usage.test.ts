@@ -40,7 +40,15 @@ describe('what an artist does not allow', () => {
     expect(usageProblems(layer(), { area, layers: [layer(), words] }, facts)).toEqual([]);
     for (const other of [layer({ graphicId: 2 }), layer()])
       expect(usageRefusal([{ area, layers: [other, layer()] }], facts)).toBe('GRAPHIC_NOT_ALONE');
-    expect(usageRefusal([{ area, layers: [layer()] }, { area, layers: [layer({ graphicId: 2 })] }], facts)).toBeNull();
+    expect(
+      usageRefusal(
+        [
+          { area, layers: [layer()] },
+          { area, layers: [layer({ graphicId: 2 })] },
+        ],
+        facts,
+      ),
+    ).toBeNull();
   });
 
   test.each([

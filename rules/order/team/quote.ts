@@ -5,7 +5,7 @@ import type { ShopRules } from '../../office/shop-rules.ts';
 import { endOfKoreanDay } from '../../shop/korean-time.ts';
 
 /** Days for which the prices of a quote stand. */
-export const QUOTE_DAYS = 14;
+const QUOTE_DAYS = 14;
 
 /** What a team order would cost today. */
 export interface Quote {

@@ -69,7 +69,11 @@ type Named = (name: EditorGraphic['name']) => string;
 type Designed = Pick<EditorState, 'graphics' | 'history' | 'name' | 'parentCode'>;
 
 /** What a new design is called until its member names it: its first graphic or words and its cloth, 60 letters at most. */
-export function nameOfDesign({ graphics, history }: Omit<Designed, 'parentCode'>, product: Pick<EditorProduct, 'name' | 'colors'>, name: Named): string {
+export function nameOfDesign(
+  { graphics, history }: Omit<Designed, 'parentCode'>,
+  product: Pick<EditorProduct, 'name' | 'colors'>,
+  name: Named,
+): string {
   const scene = history.present;
   const [layer] = scene.sides.flatMap((side) => side.layers);
   const color = product.colors.find(({ id }) => id === scene.colorId);

@@ -66,7 +66,20 @@ export async function openDesign(request: OpenRequest): Promise<OpenedEditor | '
   const isOnIt = scene.sides.some((side) => side.layers.some((layer) => layer.graphicId === request.graphicId));
   const begin = isOnIt ? null : (graphics.find((graphic) => graphic.id === request.graphicId) ?? null);
   const { saved, name, isInCart, parentCode } = stored;
-  const start = { product, scene, sideId, graphics, pictures, saved, name, isInCart, parentCode, under, history: history ?? undefined, begin };
+  const start = {
+    product,
+    scene,
+    sideId,
+    graphics,
+    pictures,
+    saved,
+    name,
+    isInCart,
+    parentCode,
+    under,
+    history: history ?? undefined,
+    begin,
+  };
   return { start, place, restored: draft && isCurrent ? { writtenAt: draft.writtenAt, resume: draft.resume } : null };
 }
 

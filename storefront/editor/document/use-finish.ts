@@ -50,7 +50,14 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
       const before = asNew ? null : saved;
       if (!option) return Promise.resolve({ outcome: 'failed' });
       const title = store.read().name || nameOfDesign(store.read(), store.product, name);
-      return services.save({ productId: scene.productId, optionId: option.id, name: title, parentCode, saved: before, plan: planSave(scene, before) });
+      return services.save({
+        productId: scene.productId,
+        optionId: option.id,
+        name: title,
+        parentCode,
+        saved: before,
+        plan: planSave(scene, before),
+      });
     },
     [store, services, name],
   );

@@ -55,7 +55,9 @@ export function PrintAdvice({ layer, image, area }: { layer: DesignLayer; image:
       {isFaint ? <p className="text-danger">{text(editorTexts.faint)}</p> : null}
       {line < LEAST_LINE_MM ? <p className="text-ink-2">{text(editorTexts.thinLines, { mm: line.toFixed(2) })}</p> : null}
       {detail?.isSoft && isDark(rgbOf(cloth)) ? <p className="text-ink-2">{text(editorTexts.softEdges)}</p> : null}
-      {cut > 0 && !disallowed.includes('GRAPHIC_CUT_OFF') ? <p className="text-danger">{text(editorTexts.cutOff, { percent: cut })}</p> : null}
+      {cut > 0 && !disallowed.includes('GRAPHIC_CUT_OFF') ? (
+        <p className="text-danger">{text(editorTexts.cutOff, { percent: cut })}</p>
+      ) : null}
     </div>
   );
 }

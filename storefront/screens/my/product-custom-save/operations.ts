@@ -47,8 +47,8 @@ export const savedChoicesQuery = graphql(`
 
 /** Which of these designs were bought, and in which size, the latest first; and what they were made from. */
 export const boughtSizesQuery = graphql(`
-  query boughtSizes($ids: [bigint!]!) {
-    children: product_product_customs(where: { id: { _in: $ids }, parent_code: { _is_null: false } }) { id parent_code }
+  query boughtSizes($ids: [bigint!]!, $user_id: uuid!) {
+    children: product_product_customs(where: { user_id: { _eq: $user_id }, id: { _in: $ids }, parent_code: { _is_null: false } }) { id parent_code }
     sales_order_products(
       where: { custom_version: { product_custom_id: { _in: $ids } }, order: { payment_date: { _is_null: false } } }
       order_by: [{ id: desc }]

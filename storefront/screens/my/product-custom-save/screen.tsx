@@ -55,14 +55,19 @@ function SavedDesigns({ userId }: { userId: string }) {
       ...window,
     });
     setCount(all.aggregate?.count ?? null);
-    const { sales_order_products: lines, children } = await runQuery(boughtSizesQuery, { ids: designs.map(({ id }) => id) });
+    const { sales_order_products: lines, children } = await runQuery(boughtSizesQuery, {
+      ids: designs.map(({ id }) => id),
+      user_id: userId,
+    });
     const sizes = lines
       .toReversed()
       .flatMap((line) => (line.custom_version ? [[line.custom_version.product_custom_id, line.option_id] as const] : []));
     setBought((before) => new Map([...before, ...sizes]));
     const codes = [...new Set(children.flatMap(({ parent_code }) => parent_code ?? []))];
     const open = codes.length > 0 ? await shareApi.parents(codes) : [];
-    const credited = children.flatMap(({ id, parent_code }) => open.filter(({ code }) => code === parent_code).map((parent) => [id, parent] as const));
+    const credited = children.flatMap(({ id, parent_code }) =>
+      open.filter(({ code }) => code === parent_code).map((parent) => [id, parent] as const),
+    );
     setParents((before) => new Map([...before, ...credited]));
     return designs;
   };

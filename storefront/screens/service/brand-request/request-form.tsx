@@ -31,13 +31,15 @@ export function RequestForm({ onSent }: { onSent: (requests: BrandRequest[]) => 
   return (
     <form onSubmit={submit} noValidate className="mt-10">
       <h2 className="text-20 font-extrabold">{text(requestTexts.form)}</h2>
-      <ChoiceGroup legend={text(requestTexts.kind)}>
-        {applicantKinds.map((kind) => (
-          <ChoiceButton key={kind} isChosen={values.kind === kind} onChoose={() => change({ kind })}>
-            {text(requestTexts[kind])}
-          </ChoiceButton>
-        ))}
-      </ChoiceGroup>
+      <div className="mt-5">
+        <ChoiceGroup legend={text(requestTexts.kind)}>
+          {applicantKinds.map((kind) => (
+            <ChoiceButton key={kind} isChosen={values.kind === kind} onChoose={() => change({ kind })}>
+              {text(requestTexts[kind])}
+            </ChoiceButton>
+          ))}
+        </ChoiceGroup>
+      </div>
       <div className="mt-5 grid gap-4 md:grid-cols-2">
         <Field
           label={text(isArtist ? requestTexts.artistName : requestTexts.brandName)}
