@@ -290,7 +290,7 @@ export interface ManagementCampaigns {
   id: Generated<number>;
   link: string;
   recipient_count: number;
-  segment: Checked<'FIRST_ORDER' | 'LAPSED' | 'BEST' | 'CART_LEFT' | 'BIRTHDAY' | 'SIZE_BOUGHT'>;
+  segment: Checked<'FIRST_ORDER' | 'INACTIVE' | 'BEST' | 'CART_LEFT' | 'BIRTHDAY' | 'SIZE_BOUGHT'>;
   sent_at: Timestamp;
   /**
    * The size that was bought, for SIZE_BOUGHT.

@@ -2,7 +2,7 @@
 
 create table management.campaigns (
   id bigint generated always as identity primary key,
-  segment text not null constraint campaigns_segment_check check (segment in ('FIRST_ORDER', 'LAPSED', 'BEST', 'CART_LEFT', 'BIRTHDAY', 'SIZE_BOUGHT')),
+  segment text not null constraint campaigns_segment_check check (segment in ('FIRST_ORDER', 'INACTIVE', 'BEST', 'CART_LEFT', 'BIRTHDAY', 'SIZE_BOUGHT')),
   size text constraint campaigns_size check ((segment = 'SIZE_BOUGHT') = (size is not null)),
   title jsonb not null,
   content jsonb not null,

@@ -18,7 +18,6 @@ import { messageChannels } from '#rules/member/message-channel.ts';
 import { notificationEventList } from '#rules/member/notification.ts';
 import { mintStates, rewardCauses } from '#rules/member/reward.ts';
 import { roles } from '#rules/member/rights/role.ts';
-import { segments } from '#rules/member/segment.ts';
 import { socialVendors } from '#rules/member/sign-in/social.ts';
 import { cashReceiptPurposes, cashReceiptStateList } from '#rules/money/cash-receipt.ts';
 import { couponTypes } from '#rules/money/coupon/coupon.ts';
@@ -30,6 +29,7 @@ import { pointEntryTypes, pointReasons } from '#rules/money/points/point-entries
 import { cancellationStateList, claimRefundStateList } from '#rules/money/refund/refund.ts';
 import { discountBearers, entryCauses, shareKinds, shareStates } from '#rules/money/royalty.ts';
 import { settlementStateList, taxKinds } from '#rules/money/settlement.ts';
+import { segments } from '#rules/office/segment.ts';
 import { shopRuleRanges } from '#rules/office/shop-rules.ts';
 import { paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { claimStateList, claimTypes, faultList } from '#rules/order/claim/claim.ts';

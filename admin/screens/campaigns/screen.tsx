@@ -17,7 +17,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { notificationText } from '#contract/notifications.ts';
 import { type CampaignsReply, campaignTestBody as messageBody } from '#contract/rest/admin/content/campaigns.ts';
-import { type Segment, segments } from '#rules/member/segment.ts';
+import { type Segment, segments } from '#rules/office/segment.ts';
 import { campaignTexts as texts } from './texts.ts';
 
 type Audience = CampaignsReply['audiences'][number];

@@ -1,5 +1,5 @@
 import type { CampaignBody } from '#contract/rest/admin/content/campaigns.ts';
-import { segmentLimits as limits, type Segment } from '#rules/member/segment.ts';
+import { segmentLimits as limits, type Segment } from '#rules/office/segment.ts';
 
 type Template = Pick<CampaignBody, 'title' | 'content' | 'link'>;
 
@@ -33,7 +33,7 @@ export const campaignTexts = {
   muted: '수신 거부',
   segments: {
     FIRST_ORDER: { name: '첫 주문한 회원', about: `첫 주문을 한 지 ${limits.firstOrderDays}일이 안 된 회원` },
-    LAPSED: { name: '뜸해진 회원', about: `마지막 주문 뒤 ${limits.lapsedDays}일이 지난 회원` },
+    INACTIVE: { name: '뜸해진 회원', about: `마지막 주문 뒤 ${limits.inactiveDays}일이 지난 회원` },
     BEST: { name: '단골 회원', about: `최근 1년 동안 ${limits.bestOrders}번 이상 주문한 회원` },
     CART_LEFT: {
       name: '장바구니에 남긴 회원',
@@ -48,7 +48,7 @@ export const campaignTexts = {
       content: { ko: '받아 보신 옷은 어떠셨나요?\n다음 한 벌도 즐겁게 고르실 수 있게 혜택을 준비했어요.' },
       link: '/main',
     },
-    LAPSED: {
+    INACTIVE: {
       title: { ko: '그동안 새 그림이 많이 들어왔어요' },
       content: { ko: '오랜만이에요. 새로 들어온 그래픽과 옷을 둘러보세요.' },
       link: '/main',

@@ -33,7 +33,7 @@ async function member(paidDaysAgo: readonly number[] = [], about = 'is_email_con
 const read = async () => (await staff.call({ url: '/api/admin/campaigns' })).json<CampaignsReply>();
 const audience = async (segment: string) => (await read()).audiences.find((each) => each.segment === segment);
 const body = {
-  segment: 'LAPSED',
+  segment: 'INACTIVE',
   size: null,
   title: { ko: '오랜만이에요' },
   content: { ko: '새 그림이\n들어왔어요' },
@@ -67,7 +67,7 @@ test('a segment counts its members, and of them whoever agreed to advertising an
   await member([], "is_email_consent = true, birth_date = '2000-12-01'");
   expect(await audience('FIRST_ORDER')).toMatchObject({ members: 4, reachable: 2 });
   expect(await audience('BEST')).toMatchObject({ members: 1, reachable: 1 });
-  expect(await audience('LAPSED')).toMatchObject({ members: 1, reachable: 1 });
+  expect(await audience('INACTIVE')).toMatchObject({ members: 1, reachable: 1 });
   expect(await audience('BIRTHDAY')).toMatchObject({ members: 1, reachable: 1 });
 });
 
@@ -82,7 +82,7 @@ test('a campaign reaches each member of its segment once, with a coupon, by mail
   const { rows: copies } = await shop.query(`select issued_count from sales.coupons where id = ${couponId}`);
   expect(copies).toEqual([{ issued_count: 1 }]);
   expect((await read()).campaigns).toMatchObject([
-    { segment: 'LAPSED', recipient_count: 1, coupon_name: { ko: '감사 쿠폰' }, order_count: 0 },
+    { segment: 'INACTIVE', recipient_count: 1, coupon_name: { ko: '감사 쿠폰' }, order_count: 0 },
   ]);
 });
 

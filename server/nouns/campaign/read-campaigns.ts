@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CampaignsReply } from '#contract/rest/admin/content/campaigns.ts';
-import { CAMPAIGN_DAYS, type Segment, segments } from '#rules/member/segment.ts';
+import { CAMPAIGN_DAYS, type Segment, segments } from '#rules/office/segment.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { isInSegment, isReachable } from './segments.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { segmentLimits as limits, type Segment } from '#rules/member/segment.ts';
+import { segmentLimits as limits, type Segment } from '#rules/office/segment.ts';
 import { isActiveMember } from '#server/nouns/member/standing.ts';
 
 /** The start of a moment so many days ago. */
@@ -15,8 +15,8 @@ function isIn(segment: Segment, size: string | null, now: Date): RawBuilder<unkn
   switch (segment) {
     case 'FIRST_ORDER':
       return buyers(sql`count(*) = 1 and max(payment_date) > ${daysAgo(now, limits.firstOrderDays)}`);
-    case 'LAPSED':
-      return buyers(sql`max(payment_date) <= ${daysAgo(now, limits.lapsedDays)}`);
+    case 'INACTIVE':
+      return buyers(sql`max(payment_date) <= ${daysAgo(now, limits.inactiveDays)}`);
     case 'BEST':
       return buyers(sql`count(*) filter (where payment_date > ${daysAgo(now, 365)}) >= ${limits.bestOrders}`);
     case 'CART_LEFT': {
@@ -27,7 +27,7 @@ function isIn(segment: Segment, size: string | null, now: Date): RawBuilder<unkn
         where cart.user_id = member.members.id and changed.at between ${daysAgo(now, until)} and ${daysAgo(now, from)}
           and not exists (select from sales.orders where user_id = cart.user_id and ordered_at > changed.at)
           and not exists (select from member.notifications sent join management.campaigns c on sent.once_key = c.id::text
-            where sent.user_id = cart.user_id and sent.event = 'campaign' and c.segment = 'CART_LEFT' and c.sent_at > changed.at))`;
+            where sent.user_id = cart.user_id and sent.event = 'campaign' and c.segment = ${segment} and c.sent_at > changed.at))`;
     }
     case 'BIRTHDAY':
       return sql`extract(month from member.members.birth_date) = extract(month from ${now}::timestamptz at time zone 'Asia/Seoul')`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { because } from '#contract/errors/why.ts';
-import { type Segment, segments } from '#rules/member/segment.ts';
+import { type Segment, segments } from '#rules/office/segment.ts';
 import { isPath } from '#rules/shop/link.ts';
 import { id, localized, time, won } from '../../values.ts';
 import { words, writtenWords } from '../catalogue/values.ts';

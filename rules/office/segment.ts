@@ -3,7 +3,7 @@ export const segmentLimits = {
   /** Days since a first order. */
   firstOrderDays: 30,
   /** Days without an order. */
-  lapsedDays: 90,
+  inactiveDays: 90,
   /** Orders within a year. */
   bestOrders: 3,
   /** Days since a cart was last changed: from the first on, until the second. */
@@ -11,7 +11,7 @@ export const segmentLimits = {
 } as const;
 
 /** The segments of members that a campaign can be sent to. `SIZE_BOUGHT` needs a size. */
-export const segments = ['FIRST_ORDER', 'LAPSED', 'BEST', 'CART_LEFT', 'BIRTHDAY', 'SIZE_BOUGHT'] as const;
+export const segments = ['FIRST_ORDER', 'INACTIVE', 'BEST', 'CART_LEFT', 'BIRTHDAY', 'SIZE_BOUGHT'] as const;
 export type Segment = (typeof segments)[number];
 
 /** Days after a campaign in which an order counts as its result. */
