@@ -1,3 +1,4 @@
+-- expand: whoever is paid is told of a changed account
 alter table member.notifications
   drop constraint notifications_event_check,
   add constraint notifications_event_check check (event in ('order_moved', 'answered', 'coupon', 'points_ending', 'points_changed', 'followed_artist', 'restock',

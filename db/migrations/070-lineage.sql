@@ -1,4 +1,4 @@
--- A design made from a shared one remembers it, and whose design was the first.
+-- expand: a design made from a shared one remembers it, and whose design was the first.
 alter table product.product_customs
   add column parent_code text check (parent_code ~ '^[1-9A-HJ-NP-Za-km-z]{12}$'),
   add column origin_id bigint,

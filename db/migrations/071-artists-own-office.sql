@@ -1,4 +1,4 @@
--- What an artist does in their own office: who they are, where their money goes, stopping a sale, asking for another price.
+-- expand: what an artist does in their own office: who they are, where their money goes, stopping a sale, asking for another price.
 grant update (name) on product.artists to shop_artist;
 grant select (business_number) on sales.payees to shop_artist;
 

@@ -1,4 +1,4 @@
--- The press begins a team order when its organizer has approved the proof.
+-- expand: the press begins a team order when its organizer has approved the proof.
 alter table sales.checkouts add column is_team boolean not null default false;
 comment on column sales.checkouts.is_team is 'Opened for a team order.';
 alter table sales.orders

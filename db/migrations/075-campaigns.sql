@@ -1,4 +1,4 @@
--- Messages to a segment of members, by consent and in the hours for advertising.
+-- expand: messages to a segment of members, by consent and in the hours for advertising.
 
 create table management.campaigns (
   id bigint generated always as identity primary key,
