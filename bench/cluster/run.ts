@@ -4,7 +4,7 @@
 // journeys out.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { chmodSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { resizeSrc } from '#contract/images.ts';
 import { connect } from '#db/open.ts';
@@ -26,6 +26,8 @@ const words = process.argv.slice(2);
 const only = words.filter((word) => !word.startsWith('--'));
 const root = join(import.meta.dirname, '..', '..');
 const folder = throwawayFolder();
+// As root, the servers are another user's, who passes through it to theirs.
+chmodSync(folder, 0o711);
 const broken: string[] = [];
 const check = (isSo: boolean, what: string) => {
   if (!isSo) broken.push(what);

@@ -1,10 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contractLine, isMarked, servesWithout, sinceOf } from './migration-marks.ts';
+import { mark, servesWithout, sinceOf } from './migration-marks.ts';
 
 /** The schema of the first release; no version before it serves what follows. */
-const lastUnmarked = '075-campaigns.sql';
+const lastUnmarked = '061-settlements-beyond-an-integer.sql';
+
+/** What takes something away from processes of the version before, or demands of them what they do not give. */
+const takesAway = [
+  /\bdrop (?:table|column|view|materialized view|function|procedure|type|domain|schema|sequence)\b/,
+  /\brename\b/,
+  /\balter column \S+ (?:set data )?type\b/,
+  /\bset not null\b/,
+  // A new function is everybody's until it is taken back.
+  /\brevoke (?!execute on function)/,
+  /\badd column (?:if not exists )?\S+ (?!.*\b(?:default|generated)\b).*\bnot null\b/,
+];
 
 const folder = join(import.meta.dirname, '..', 'migrations');
 const marked = readdirSync(folder)
@@ -45,3 +56,14 @@ test('a version serves what only adds, and what takes away nothing that it needs
   expect([null, undefined].map((none) => servesWithout({ since: none }, '0.3.0'))).toEqual([true, true]);
   expect(['-- contract', '-- what it does', 'select 1', '-- expander'].map(isMarked)).toEqual([false, false, false, false]);
 });
+
+/** Whether the first line of a migration says what it does to processes of the version before. */
+function isMarked(sql: string): boolean {
+  return mark.test(sql.split('\n', 1)[0] ?? '');
+}
+
+/** The line of a migration that takes something away, or null. A function that is only replaced is judged by `npm run release-check`. */
+function contractLine(sql: string): string | null {
+  const lines = sql.toLowerCase().split('\n');
+  return lines.find((line) => !line.startsWith('--') && takesAway.some((pattern) => pattern.test(line)))?.trim() ?? null;
+}
