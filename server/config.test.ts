@@ -92,7 +92,7 @@ describe('the database', () => {
       expect(() => read({ DATABASE_URL: url, [name]: 'nonsense' })).toThrow(`${name}: must be postgres://`);
     }
     const one = { DATABASE_URL: url, DATABASE_POOL_URL: `${url}?a`, DATABASE_READ_URL: `${url}?b`, DATABASE_CONNECTIONS: '12' };
-    expect(read(one).database).toEqual({ poolUrl: `${url}?a`, readUrl: `${url}?b`, connections: 12 });
+    expect(read(one).database).toEqual({ poolUrl: `${url}?a`, readUrl: `${url}?b`, connections: 12, waitsForMigrations: false });
     expect(read({}).database.connections).toBe(40);
     for (const wrong of ['11', '12.5', 'many'])
       expect(() => read({ DATABASE_CONNECTIONS: wrong })).toThrow('DATABASE_CONNECTIONS: must be a whole number from 12');
