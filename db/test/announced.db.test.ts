@@ -52,6 +52,7 @@ test('every column of an announced table is watched, but for counters and what i
     'product.graphics.like_count',
     'product.graphics.product_count',
     'product.product_options.stock_count',
+    'product.product_options.updated_at',
     'product.products.like_count',
     'product.products.review_count',
     'product.products.review_score_sum',

@@ -239,6 +239,8 @@ describe('staff with a part of the tables', () => {
     await does('reader');
     expect(await answered('{ sales_production_plan { units_a_day } }', orders, write)).toEqual([true, true, false]);
     await does('production');
+    expect(await answered(write)).toEqual([false]);
+    await does('desk');
     expect(await answered(write)).toEqual([true]);
     const { rows } = await shop.database.servicePool.query(
       "select user_id from management.audit_entries where table_name = 'sales.production_plan' order by id desc limit 1",

@@ -25,7 +25,7 @@ import { searchCondition } from './search-condition.ts';
  * MOST_COUNTED times; the rest is so rare that the index finds it by itself. `whole`: products of a list up to which all of it is counted.
  */
 const usual = { lookedAt: 10_000, whole: 4_000 };
-/** Choices of a group counted by themselves in a longer list; it offers those that most of its products have. */
+/** Choices of a group offered in a longer list, unless more are so common that the sample counts them: those that most of its products have. */
 const MOST_COUNTED_ALONE = 6;
 
 interface List extends FacetsWanted {
@@ -179,12 +179,16 @@ function choicesOf(filters: ProductFilters, part: FilterPart, sample: Sample): R
   const chosen = part === 'price' || isFlag(part) ? [] : filters[part].map((value) => `${part}:${value}`);
   const missing = (tags: readonly string[]) => tags.filter((tag) => !counts.has(tag)).map((tag) => ({ tag, count: 0 }));
   if (share === 1) return { certain: [...missing(chosen), ...found], uncertain: [] };
+  const certain = mostFirst(found.filter(({ count }) => isSure(count, sample))).map(({ tag }) => ({ tag, count: MOST_COUNTED + 1 }));
   const rest = mostFirst(found.filter(({ count }) => !isSure(count, sample)));
-  const most = part === 'brand' || part === 'artist' || part === 'size' ? MOST_COUNTED_ALONE : rest.length;
+  const isLong = part === 'brand' || part === 'artist' || part === 'size';
+  const most = isLong ? Math.max(0, MOST_COUNTED_ALONE - certain.length) : rest.length;
   const known =
     part === 'colour' ? colourFamilies.map(({ id }) => `colour:${id}`) : part === 'price' ? priceTags : isFlag(part) ? [`is:${part}`] : [];
-  const uncertain = [...rest.slice(0, most), ...missing([...new Set([...chosen, ...known])])];
-  const certain = mostFirst(found.filter(({ count }) => isSure(count, sample))).map(({ tag }) => ({ tag, count: MOST_COUNTED + 1 }));
+  const uncertain = [
+    ...rest.filter(({ tag }, place) => place < most || chosen.includes(tag)),
+    ...missing([...new Set([...chosen, ...known])]),
+  ];
   return { certain, uncertain };
 }
 

@@ -249,7 +249,7 @@ test('a closed settlement is invoiced once its artist has an account, with its t
     ['year', '2026'],
   ])
     expect((await staff.call({ url: `/api/admin/exports/withholdings?format=csv&by=${by}` })).body).toContain(
-      `\r\n${paid},hana,hana,,1,11200,3,330,30,10840\r\n`,
+      `\r\n${paid},hana,hana,,,1,11200,3,330,30,10840\r\n`,
     );
   const { entries: payouts } = (await staff.call({ url: '/api/admin/audit?table=sales.settlements' })).json();
   expect(payouts[0]).toMatchObject({ payout: 10_840, about: [{ kind: 'artist', name: 'hana' }] });
