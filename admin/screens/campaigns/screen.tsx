@@ -67,7 +67,7 @@ function Writing({ audiences }: { audiences: readonly Audience[] }) {
         <fieldset aria-label={texts.audience} className="divide-y divide-line">
           {segments.flatMap(audienceOf).map((each) =>
             each === undefined ? null : (
-              <div key={each.segment} className="px-4 py-2.5 has-checked:bg-info-soft">
+              <div key={each.segment} className="px-4 py-2.5 has-[input:checked]:bg-info-soft">
                 <label className="flex cursor-pointer items-start gap-3">
                   <input
                     type="radio"
