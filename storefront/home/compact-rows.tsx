@@ -25,7 +25,7 @@ type RowProps = {
 function Row({ href, rank, picture, above, title, below, like }: RowProps) {
   const text = useText();
   return (
-    <article className="relative flex min-h-27 items-center rounded-tile bg-tile pr-1 lg:min-h-0">
+    <article className="relative flex min-h-26 items-center rounded-tile bg-tile pr-1 lg:min-h-0">
       <SmartLink href={href} className="flex min-w-0 flex-1 items-center gap-3 rounded-tile lg:gap-4">
         <div className="relative size-20 shrink-0 overflow-hidden rounded-tile bg-line lg:size-32">{picture}</div>
         {rank === null ? null : (
@@ -34,7 +34,7 @@ function Row({ href, rank, picture, above, title, below, like }: RowProps) {
             <span aria-hidden="true">{rank}</span>
           </p>
         )}
-        <div className="min-w-0 space-y-0.5 py-2">
+        <div className="min-w-0 space-y-0.5 py-1.5 lg:py-2">
           <p className="truncate text-13 font-semibold">{above}</p>
           <h3 className="line-clamp-2 text-15">{title}</h3>
           {below}

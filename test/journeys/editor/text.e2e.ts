@@ -106,6 +106,8 @@ describe('the text tool', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), soon).toBe('TEXTAREA');
     await page.keyboard.type('심');
     await expect.poll(() => names(page), soon).toEqual(['심']);
+    // What the server has shaped stands.
+    await page.locator('[data-stage] [data-layer] svg').waitFor();
     const fingers = await fingersOf(page);
     const layer = layersOn(page).first();
     const from = await seen(layer);
