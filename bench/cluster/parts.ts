@@ -110,7 +110,11 @@ export async function openCluster(folder: string): Promise<Cluster> {
     provider: pressedOver(url, dataDir),
     killDatabase(which) {
       const server = readPostmaster(chooseHome(folders[which === 'primary' ? 0 : 1]).cluster);
-      if (server !== null) process.kill(server.pid, 'SIGKILL');
+      try {
+        if (server !== null) process.kill(server.pid, 'SIGKILL');
+      } catch {
+        // It is dead already, and has not been started again.
+      }
     },
     groonga: groonga && {
       kill: async () => groonga?.end('SIGKILL'),
