@@ -78,8 +78,11 @@ export async function openCluster(folder: string): Promise<Cluster> {
     return join(folder, name);
   };
   const folders = [join(folder, 'primary'), join(folder, 'replica')] as const;
-  const both = await primaryAndReplica(folders, (server) =>
-    fill(server, { ...settings, PORT: `${ports['shop-1']}`, DATA_DIR: machine('first') }),
+  // Killed, a throwaway server forgets its last commits.
+  const both = await primaryAndReplica(
+    folders,
+    (server) => fill(server, { ...settings, PORT: `${ports['shop-1']}`, DATA_DIR: machine('first') }),
+    false,
   );
   const replica = await both.startReplica();
   const databaseUrl = await ensureDatabase(both.primary.url, 'seam');

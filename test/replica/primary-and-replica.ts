@@ -14,19 +14,20 @@ export interface PrimaryAndReplica {
 export async function primaryAndReplica(
   folders: readonly [string, string],
   fill: (server: EmbeddedServer) => Promise<unknown>,
+  throwaway = true,
 ): Promise<PrimaryAndReplica> {
   const [first, second] = folders;
   const [from, to] = [chooseHome(first), chooseHome(second)];
-  const made = await startEmbedded({ dataDir: first, throwaway: true });
+  const made = await startEmbedded({ dataDir: first, throwaway });
   await fill(made).finally(() => made.stop());
   cpSync(from.cluster, to.cluster, { recursive: true });
   cpSync(passwordFileOf(from), passwordFileOf(to));
-  const primary = await startEmbedded({ dataDir: first, throwaway: true, say: () => {} });
+  const primary = await startEmbedded({ dataDir: first, throwaway, say: () => {} });
   const { port, password } = new URL(primary.url);
   writeFileSync(join(to.cluster, 'standby.signal'), '');
   writeFileSync(
     join(to.cluster, 'postgresql.auto.conf'),
     `primary_conninfo = 'host=127.0.0.1 port=${port} user=postgres password=${password}'\nwal_retrieve_retry_interval = '100ms'\n`,
   );
-  return { primary, startReplica: () => startEmbedded({ dataDir: second, throwaway: true, say: () => {} }) };
+  return { primary, startReplica: () => startEmbedded({ dataDir: second, throwaway, say: () => {} }) };
 }
