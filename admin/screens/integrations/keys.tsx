@@ -72,13 +72,10 @@ function ShownKey({ shown: { id, name, scopes, made_by, expires_at, last_used_at
 
 function KeyForm({ onMade }: { onMade: (made: MadeKey) => void }) {
   const make = async (body: MakeKey) => {
-    let made: MadeKey | null = null;
-    await withSecondSignIn(async (proof) => {
-      made = await call<MadeKey>('POST', '/admin/integrations/keys', { body: { ...body, ...proof } });
-    });
-    if (made === null) return texts.notMade;
-    onMade(made);
-    return texts.keyMade;
+    const isMade = await withSecondSignIn(async (proof) =>
+      onMade(await call<MadeKey>('POST', '/admin/integrations/keys', { body: { ...body, ...proof } })),
+    );
+    return isMade ? texts.keyMade : texts.notMade;
   };
   return (
     <Form schema={makeKeyBody} values={nothing} draft={null} onSave={make} saveLabel={texts.makeKey}>

@@ -102,13 +102,10 @@ function ShownDelivery({ delivery: { id, order_number, state, tries, answer, cre
 
 function WebhookForm({ onMade }: { onMade: (made: MadeWebhook) => void }) {
   const make = async (body: MakeWebhook) => {
-    let made: MadeWebhook | null = null;
-    await withSecondSignIn(async (proof) => {
-      made = await call<MadeWebhook>('POST', '/admin/integrations/webhooks', { body: { ...body, ...proof } });
-    });
-    if (made === null) return texts.notMade;
-    onMade(made);
-    return texts.webhookMade;
+    const isMade = await withSecondSignIn(async (proof) =>
+      onMade(await call<MadeWebhook>('POST', '/admin/integrations/webhooks', { body: { ...body, ...proof } })),
+    );
+    return isMade ? texts.webhookMade : texts.notMade;
   };
   return (
     <Form schema={makeWebhookBody} values={{ url: '' }} draft={null} onSave={make} saveLabel={texts.makeWebhook}>

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { notificationText } from '#contract/notifications.ts';
 import type { CampaignBody } from '#contract/rest/admin/content/campaigns.ts';
-import { isClaimable, issuedCouponExpiry } from '#rules/money/coupon/coupon.ts';
+import { issuedCouponExpiry } from '#rules/money/coupon/coupon.ts';
+import { type ClaimableCoupon, findClaimable } from '#server/nouns/coupon/find-claimable.ts';
 import { queueMessage } from '#server/nouns/message/queue-message.ts';
 import { messageValues } from '#server/nouns/notification/deliver-notification.ts';
 import type { Shop } from '#server/shop.ts';
@@ -23,7 +24,7 @@ export function sendCampaign(
 ): Promise<{ id: number; recipient_count: number } | Failure> {
   return inTransaction(database.service, async (trx) => {
     const now = clock();
-    const coupon = coupon_id === null ? null : await lockCoupon(trx, coupon_id, now);
+    const coupon = coupon_id === null ? null : await findClaimable(trx, coupon_id, now);
     if (isFailure(coupon)) return coupon;
     const { rows: people } = await sql<{ id: string }>`select id from member.members
       where ${isInSegment(segment, size, now)} and ${isReachable} order by id`.execute(trx);
@@ -54,7 +55,7 @@ export function sendCampaignTest(
   { title, content, link, coupon_id }: Message,
 ): Promise<{ to: string } | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
-    const coupon = coupon_id === null ? null : await lockCoupon(trx, coupon_id, shop.clock());
+    const coupon = coupon_id === null ? null : await findClaimable(trx, coupon_id, shop.clock());
     if (isFailure(coupon)) return coupon;
     const { email } = await trx.selectFrom('member.members').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
     const text = notificationText({ event: 'campaign', values: { title, content, coupon: coupon?.name ?? null } }, 'ko');
@@ -64,22 +65,8 @@ export function sendCampaignTest(
   });
 }
 
-async function lockCoupon(trx: Trx, id: number, now: Date) {
-  const coupon = await trx
-    .selectFrom('sales.coupons')
-    .select(['id', 'name', 'state', 'valid_days', 'starts_at', 'ends_at', 'per_member_limit', 'issue_limit', 'issued_count', 'is_used_up'])
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (coupon === undefined) return fail('COUPON_NOT_FOUND');
-  return isClaimable(coupon, now) ? coupon : fail('COUPON_NOT_RUNNING');
-}
-
-type Coupon = Exclude<Awaited<ReturnType<typeof lockCoupon>>, Failure>;
-
 /** A copy for each member who may have one more; false, with nothing issued, when there are not enough. */
-async function issueToAll(trx: Trx, coupon: Coupon, userIds: readonly string[], now: Date): Promise<boolean> {
+async function issueToAll(trx: Trx, coupon: ClaimableCoupon, userIds: readonly string[], now: Date): Promise<boolean> {
   const expiresAt = issuedCouponExpiry(coupon, now);
   const { rows } = await sql<{ user_id: string; copy: number }>`
     select asked.user_id, count(held.id)::integer as copies, coalesce(max(held.copy), 0) + 1 as copy

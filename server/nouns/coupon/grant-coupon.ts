@@ -1,9 +1,9 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
-import { isClaimable } from '#rules/money/coupon/coupon.ts';
 import { notifyMember } from '#server/nouns/notification/notify-member.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
+import { findClaimable } from './find-claimable.ts';
 import { issueCoupon } from './issue-coupon.ts';
 
 /**
@@ -19,14 +19,8 @@ export function grantCoupon(
     const member = await trx.selectFrom('member.members').select('withdrawn_at').where('id', '=', memberId).executeTakeFirst();
     if (member === undefined) return fail('MEMBER_NOT_FOUND');
     if (member.withdrawn_at !== null) return fail('MEMBER_GONE');
-    const coupon = await trx
-      .selectFrom('sales.coupons')
-      .select(['id', 'name', 'state', 'valid_days', 'starts_at', 'ends_at'])
-      .where('id', '=', couponId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    if (coupon === undefined) return fail('COUPON_NOT_FOUND');
-    if (!isClaimable(coupon, now)) return fail('COUPON_NOT_RUNNING');
+    const coupon = await findClaimable(trx, couponId, now);
+    if (isFailure(coupon)) return coupon;
     const issued = await issueCoupon(trx, coupon, memberId, now);
     if (isFailure(issued)) return issued;
     const values = { name: coupon.name, ends_at: issued.expires_at?.toISOString() ?? null };

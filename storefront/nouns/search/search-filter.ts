@@ -32,9 +32,14 @@ export function typedNameFilter(terms: readonly ReadTerm[], reach: Reach) {
   return everyTerm(terms, ({ ways: [typed = []] }) => ({ _and: typed.map((piece) => inOwnWords([piece], reach)) }));
 }
 
+/** The words of a search that are motifs. */
+export function motifsOf(terms: readonly ReadTerm[]): ReadTerm[] {
+  return terms.filter(({ is }) => is === 'word');
+}
+
 /** What is looked for among graphics and artists: of a garment with a motif on it, the motif. */
 export function motifTerms(terms: readonly ReadTerm[]): readonly ReadTerm[] {
-  const motifs = terms.filter(({ is }) => is === 'word');
+  const motifs = motifsOf(terms);
   return motifs.length === 0 ? terms : motifs;
 }
 

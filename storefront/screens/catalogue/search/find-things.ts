@@ -5,7 +5,7 @@ import type { ReadTerm } from '#rules/search/synonyms.ts';
 import { coloursAsked, inColour, type ListedProduct } from '#storefront/nouns/product/filters/in-colour.ts';
 import { narrowedTo, productsQuery } from '#storefront/nouns/product/list-operations.ts';
 import { productsPageSize } from '#storefront/nouns/product/sorts.ts';
-import { searchFilter } from '#storefront/nouns/search/search-filter.ts';
+import { motifsOf, searchFilter } from '#storefront/nouns/search/search-filter.ts';
 import { foundArtistsQuery, foundGraphicsQuery, foundPageSize } from './operations.ts';
 import { artistFilter, graphicParts, type Looked, orderOf, productParts } from './ranking.ts';
 import type { SearchView } from './search-view.ts';
@@ -46,7 +46,7 @@ export async function findThings(query: Query, terms: readonly ReadTerm[], shown
   const isShown = together.graphicCount + together.artistCount > 0 || together.products.some(({ is_custom: isAny }) => !isAny);
   const either = isShown || !mayBeApart ? null : await eitherMotif(query, terms);
   const found = either === null ? together : await find(query, { terms: either, reach: 'whole', isProposed: false }, shown);
-  const isOfKind = terms.some(({ is }) => is === 'kind') && terms.some(({ is }) => is === 'word');
+  const isOfKind = terms.some(({ is }) => is === 'kind') && motifsOf(terms).length > 0;
   if (found.productCount > 0 || found.graphicCount === 0 || !isOfKind) return found;
   const looked = { ...found.looked, isProposed: true };
   return { ...found, looked, ...(await findProducts(query, looked, shown)) };
@@ -57,9 +57,6 @@ async function findTogether(query: Query, terms: readonly ReadTerm[], shown: Sho
   const isBegun = terms.every(({ ways: [[typed = ''] = []] }) => !/^[가-힣]$/.test(typed));
   return totalOf(whole) > 0 || !isBegun ? whole : find(query, { terms, reach: 'begun', isProposed: false }, shown);
 }
-
-/** The words of a search that are motifs. */
-export const motifsOf = (terms: readonly ReadTerm[]) => terms.filter(({ is }) => is === 'word');
 
 /** The terms with one for all motifs, if there are several and a graphic shows each; else null. */
 async function eitherMotif(query: Query, terms: readonly ReadTerm[]): Promise<ReadTerm[] | null> {
