@@ -204,6 +204,12 @@ const otherSentences: Partial<Record<Exclude<NotificationValues['order_moved']['
     cn: '换货商品已发出。',
   },
   EXCHANGE_COMPLETED: { ko: '교환이 완료되었습니다.', en: 'Your exchange is complete.', cn: '换货已完成。' },
+  GOODWILL_ACCEPTED: {
+    ko: '주문하신 금액의 일부를 돌려드리고 있습니다.',
+    en: 'We are refunding part of what you paid for your order.',
+    cn: '正在为您退还订单的部分款项。',
+  },
+  GOODWILL_COMPLETED: { ko: '보상 환불이 완료되었습니다.', en: 'Your goodwill refund is complete.', cn: '补偿退款已完成。' },
   DEPOSIT_DUE: {
     ko: '가상계좌가 발급되었습니다. 기한까지 입금해 주세요.',
     en: 'Your deposit account is ready. Please pay in by the deadline.',

@@ -2008,6 +2008,10 @@ export interface SalesClaimRefunds {
    */
   earned_back: Generated<number>;
   goods_amount: number;
+  /**
+   * What a goodwill refund is; negative where a later claim would refund more than is left of the payment because of one.
+   */
+  goodwill_amount: Generated<number>;
   is_coupon_back: Generated<boolean>;
   /**
    * Staff gave it back by another way than the payment provider.
@@ -2062,7 +2066,7 @@ export interface SalesClaims {
   refund_bank: string | null;
   refund_holder: string | null;
   status: Generated<Checked<'REQUESTED' | 'COLLECTING' | 'COLLECTED' | 'REDELIVERING' | 'ACCEPTED' | 'COMPLETED' | 'REJECTED' | 'WITHDRAWN'>>;
-  type: Checked<'CANCEL' | 'RETURN' | 'EXCHANGE'>;
+  type: Checked<'CANCEL' | 'RETURN' | 'EXCHANGE' | 'GOODWILL'>;
 }
 
 export interface SalesCouponBanners {

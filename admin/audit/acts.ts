@@ -155,6 +155,7 @@ function describeClaim(row: AuditEntry, { entries }: Written): string | null {
 /** A claim opened by staff, or a cancellation they completed in one action. */
 function describeOpened(row: AuditEntry, { entries }: Written): string {
   const which = nameOf(row, 'order', '주문');
+  if (row.sort === 'GOODWILL') return `${which}에 보상 환불을 했어요.${moneyBack(entries)}`;
   const isOver = entries.some((entry) => entry.table === 'sales.orders' && afterOf(entry, 'cancelled_at') !== null);
   if (isOver) return `${object(which)} 취소했어요.${moneyBack(entries)}`;
   const isDone = entries.some(({ table }) => table === 'sales.claim_refunds');

@@ -2137,6 +2137,7 @@ export const grants = {
         pick_up_points: { type: "int4", read: "user artist brand admin" },
         is_settled_elsewhere: { type: "bool", read: "user artist brand admin", description: "Staff gave it back by another way than the payment provider." },
         amounts: { type: "amounts", read: "user artist brand admin", description: "Fees of the whole order that went back with its last pieces, by name." },
+        goodwill_amount: { type: "int4", read: "user artist brand admin", description: "What a goodwill refund is; negative where a later claim would refund more than is left of the payment because of one." },
       },
       relations: {
         claim: { to: "sales_claims", is: "key", here: ["claim_id"], there: ["id"] },

@@ -109,6 +109,7 @@ export const salesColumns: Readonly<Record<string, string>> = {
   pick_up_courier: '회수 택배사',
   pick_up_number: '회수 송장번호',
   pick_up_points: '회수비(포인트)',
+  goodwill_amount: '보상 환불',
   point_amount: '쓴 포인트',
   prepared_by: '준비한 사람',
   priced_zip_code: '배송비를 낸 우편번호',

@@ -152,6 +152,7 @@ async function ownThings(): Promise<void> {
     'POST /api/orders/{id}/claims/preview': claimBody,
     'POST /api/admin/orders/{id}/claims': { ...claimBody, type: 'RETURN' },
     'POST /api/admin/orders/{id}/claims/preview': claimBody,
+    'POST /api/admin/orders/{id}/goodwill': { amount: 1, reason: mark },
   };
 }
 

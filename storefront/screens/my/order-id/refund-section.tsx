@@ -62,7 +62,7 @@ export function RefundSection({ refund, claim, lines, isAsking, onChanged }: Pro
           { name: text(refundMessages.asked), value: money === null || money.why !== 'AMOUNT' ? null : formatWon(money.asked, locale) },
           { name: text(refundMessages.came), value: money === null ? null : formatWon(money.came, locale) },
           { name: text(orderMessages.paymentDate), value: money === null ? null : momentText(money.paid_at) },
-          { name: text(refundMessages.of), value: claim === undefined ? null : piecesOf(claim) },
+          { name: text(refundMessages.of), value: claim === undefined ? null : piecesOf(claim) || claim.note },
           { name: text(refundMessages.to), value: isAccountNeeded(refund) ? null : destination },
           { name: text(refundMessages.since), value: momentText(since) },
           { name: text(refundMessages.backAt), value: back_at === null ? null : momentText(back_at) },
