@@ -154,6 +154,11 @@ const otherSentences: Partial<Record<Exclude<NotificationValues['order_moved']['
     en: 'The delivery address of your order was changed.',
     cn: '订单的收货地址已更改。',
   },
+  OPTION_CHANGED: {
+    ko: '주문하신 상품의 옵션을 바꿨습니다.',
+    en: 'We changed an option of your order.',
+    cn: '已更改您订购商品的选项。',
+  },
   PICTURE_REFUSED: {
     ko: '인쇄해 드릴 수 없는 사진이 있어 주문을 제작하지 못하고 있습니다. 고객센터로 문의해 주세요.',
     en: 'We cannot print a picture of your order and have stopped it. Please contact customer service.',

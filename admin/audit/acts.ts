@@ -194,6 +194,7 @@ function describeEvent(row: AuditEntry, { rows }: Written): string {
   const which = rows.length > 1 ? `${nameOf(row, 'order', '주문')} 외 ${rows.length - 1}건` : nameOf(row, 'order', '주문');
   if (row.sort === 'NOTE') return `${which}에 메모를 남겼어요: ${String(afterOf(row, 'note') ?? '')}`;
   if (row.sort === 'DELIVERY_CHANGED') return `${which}의 배송지를 바꿨어요.`;
+  if (row.sort === 'OPTION_CHANGED') return `${which}의 옵션을 바꿨어요. ${String(afterOf(row, 'note') ?? '')}`;
   return `${which}: ${wordOf(row.sort) ?? ''}`;
 }
 

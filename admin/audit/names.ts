@@ -311,6 +311,7 @@ export const valueNames: Readonly<Record<string, string>> = {
   SLIP_EXPECTED: '지연 예상',
   SLIP_AVERTED: '지연 해소',
   DELIVERY_CHANGED: '배송지 변경',
+  OPTION_CHANGED: '옵션 변경',
   PROOF_APPROVED: '디자인 확인서 승인',
   NOTE: '메모',
   REFUND: '환불',

@@ -47,6 +47,7 @@ export interface NotificationValues {
       | 'CANCELLED'
       | 'SHOP_CANCELLED'
       | 'DELIVERY_CHANGED'
+      | 'OPTION_CHANGED'
       | 'PICTURE_REFUSED'
       | 'GIFT_ADDRESSED'
       | 'GIFT_EXPIRED'

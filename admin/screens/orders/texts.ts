@@ -64,6 +64,13 @@ export const ordersTexts = {
   changeDeliveryLead:
     '송장이 등록되기 전까지 바꿀 수 있어요. 고객에게 알림이 가고, 이 주문의 개인정보를 본 것으로 기록돼요. 받은 배송비는 그대로예요. 택배사에 이미 보낸 발송 목록이 있다면 거기도 고쳐 주세요.',
   deliveryChanged: '배송지를 바꿨어요.',
+  changeOption: '옵션 바꾸기',
+  changeOptionLead: (pieces: number) =>
+    `${pieces > 1 ? `${pieces}개 모두 ` : ''}누른 옵션으로 바로 바뀌고 고객에게 알림이 가요. 가격이 같은 옵션만 있고, 디자인한 상품은 같은 색의 다른 사이즈만 있어요.`,
+  noOtherOption: '가격이 같고 재고가 있는 다른 옵션이 없어요. 취소하고 다시 주문을 받아 주세요.',
+  optionStock: (name: string, stock: number) => `${name} · 재고 ${stock.toLocaleString('ko')}`,
+  optionNow: (name: string) => `${name} · 지금 옵션`,
+  optionChanged: '옵션을 바꿨어요.',
   amounts: '금액',
   courier: '택배사',
   waybillNumber: '송장번호',
@@ -103,6 +110,7 @@ export const ordersTexts = {
     SLIP_EXPECTED: '발송 지연 예상',
     SLIP_AVERTED: '지연 해소',
     DELIVERY_CHANGED: '배송지 변경',
+    OPTION_CHANGED: '옵션 변경',
     PROOF_APPROVED: '디자인 확인서 승인',
     REFUND_DUE: '환불 시작',
     REFUNDED: '환불 완료',

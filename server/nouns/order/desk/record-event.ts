@@ -12,6 +12,7 @@ export const orderEventKinds = [
   'SLIP_EXPECTED',
   'SLIP_AVERTED',
   'DELIVERY_CHANGED',
+  'OPTION_CHANGED',
   'PROOF_APPROVED',
   'NOTE',
 ] as const;
