@@ -30,6 +30,14 @@ export function notificationText(notification: NotificationOf, locale: Locale): 
     }
     case 'answered':
       return { title: said(answered), lines: [notification.values.title] };
+    case 'checkout_ready': {
+      const { pieces, amount, ends_at } = notification.values;
+      const facts = { amount: formatWon(amount, locale), time: writtenMoment(ends_at, locale) };
+      return {
+        title: said(checkoutReady),
+        lines: [...orderLines({ pieces }, locale), said(checkoutAmount, facts), said(checkoutUntil, facts)],
+      };
+    }
     case 'coupon': {
       const { name, ends_at } = notification.values;
       const end = ends_at === null ? [] : [said(usableUntil, { day: writtenDay(ends_at, locale) })];
@@ -237,6 +245,17 @@ const otherSentences: Partial<Record<Exclude<NotificationValues['order_moved']['
   },
   MONEY_BACK: { ko: '결제하신 금액을 돌려드렸습니다.', en: 'Your payment has been refunded.', cn: '您支付的款项已退还。' },
   EXCHANGE_REJECTED: { ko: '교환 요청이 거절되었습니다.', en: 'Your exchange was declined.', cn: '换货申请被拒绝。' },
+};
+const checkoutReady: Sentence = {
+  ko: '주문서가 준비되었습니다. 확인하고 결제해 주세요.',
+  en: 'Your order is ready. Please check it and pay.',
+  cn: '您的订单已备好，请确认并付款。',
+};
+const checkoutAmount: Sentence = { ko: '결제하실 금액 {amount}', en: 'Amount due: {amount}', cn: '应付金额 {amount}' };
+const checkoutUntil: Sentence = {
+  ko: '{time}까지 결제할 수 있어요.',
+  en: 'You can pay until {time} (Korean time).',
+  cn: '请在 {time}（韩国时间）前付款。',
 };
 const workWaiting: Sentence = { ko: '오늘 처리할 일이 있습니다.', en: 'Work is waiting for you.', cn: '今天有待处理的工作。' };
 const workCame: Sentence = { ko: '새로 들어온 일이 있습니다.', en: 'New work has come in.', cn: '有新的工作。' };

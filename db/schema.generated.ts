@@ -1003,7 +1003,7 @@ export interface MemberMessages {
 
 export interface MemberNotificationMutes {
   created_at: Generated<Timestamp>;
-  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came' | 'payee_changed' | 'campaign'>;
+  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came' | 'payee_changed' | 'campaign' | 'checkout_ready'>;
   user_id: string;
 }
 
@@ -1017,7 +1017,7 @@ export interface MemberNotifications {
    * From then on its messages may be written: what advertises waits for the end of the quiet hours.
    */
   due_at: Generated<Timestamp>;
-  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came' | 'payee_changed' | 'campaign'>;
+  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came' | 'payee_changed' | 'campaign' | 'checkout_ready'>;
   id: Generated<number>;
   /**
    * A path of the shop.
@@ -1947,12 +1947,20 @@ export interface SalesCheckoutLines {
 
 export interface SalesCheckouts {
   created_at: Generated<Timestamp>;
+  /**
+   * Where it goes unless its member chooses another address.
+   */
+  delivery_destination_id: number | null;
   expires_at: Timestamp;
   id: Generated<string>;
   /**
    * Opened for a team order.
    */
   is_team: Generated<boolean>;
+  /**
+   * The member of staff who prepared it for its member; null for one that a member opened.
+   */
+  prepared_by: string | null;
   user_id: string;
 }
 
@@ -2243,7 +2251,7 @@ export interface SalesOrderEvents {
   actor: Checked<'ADMIN' | 'JOB' | 'TRACKER' | 'MEMBER'>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  kind: Checked<'ACKNOWLEDGED' | 'PRINT_FILES_TAKEN' | 'WAYBILL_SHEET_TAKEN' | 'WAYBILL_GIVEN' | 'WAYBILL_CHANGED' | 'TRACKED' | 'SLIP_EXPECTED' | 'SLIP_AVERTED' | 'DELIVERY_CHANGED' | 'OPTION_CHANGED' | 'PROOF_APPROVED' | 'NOTE'>;
+  kind: Checked<'ACKNOWLEDGED' | 'PRINT_FILES_TAKEN' | 'WAYBILL_SHEET_TAKEN' | 'WAYBILL_GIVEN' | 'WAYBILL_CHANGED' | 'TRACKED' | 'SLIP_EXPECTED' | 'SLIP_AVERTED' | 'DELIVERY_CHANGED' | 'OPTION_CHANGED' | 'PREPARED_BY_STAFF' | 'PROOF_APPROVED' | 'NOTE'>;
   note: Generated<string>;
   order_id: number;
   user_id: string | null;

@@ -124,6 +124,8 @@ const deeds: Readonly<Record<string, Describe>> = {
     const how = wordOf(afterOf(row, 'action'));
     return how === null ? null : `${nameOf(row, 'order', '결제')}의 금액 불일치를 ‘${how}’ 했어요.`;
   },
+  'sales.checkouts INSERT': (row) => `${nameOf(row, 'member', '회원')}에게 주문서를 만들어 보냈어요.`,
+  'sales.checkouts UPDATE': (row) => `${nameOf(row, 'member', '회원')}에게 보낸 주문서를 거두었어요.`,
   'product.sheets INSERT': describeFile,
   'product.product_options UPDATE': describeStock,
   'product.categories UPDATE': describeCategories,

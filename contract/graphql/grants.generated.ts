@@ -593,6 +593,7 @@ export const grants = {
       },
       relations: {
         member: { to: "member_members", is: "key", here: ["user_id"], there: ["id"] },
+        checkouts: { to: "sales_checkouts", is: "many", here: ["id"], there: ["delivery_destination_id"] },
       },
     },
     member_inquiries: {
@@ -2056,9 +2057,12 @@ export const grants = {
         created_at: { type: "timestamptz", read: "user artist brand admin" },
         expires_at: { type: "timestamptz", read: "user artist brand admin" },
         is_team: { type: "bool", read: "user artist brand admin", description: "Opened for a team order." },
+        prepared_by: { type: "uuid", nullable: true, read: "user artist brand admin", description: "The member of staff who prepared it for its member; null for one that a member opened." },
+        delivery_destination_id: { type: "int8", nullable: true, read: "user artist brand admin", description: "Where it goes unless its member chooses another address." },
       },
       relations: {
         lines: { to: "sales_checkout_lines", is: "many", here: ["id"], there: ["checkout_id"] },
+        delivery_destination: { to: "member_delivery_destinations", is: "key", here: ["delivery_destination_id"], there: ["id"] },
         member: { to: "member_members", is: "key", here: ["user_id"], there: ["id"] },
         orders: { to: "sales_orders", is: "many", here: ["id"], there: ["checkout_id"] },
       },

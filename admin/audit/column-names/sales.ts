@@ -41,6 +41,7 @@ export const salesColumns: Readonly<Record<string, string>> = {
   deposit_deadline: '입금 기한',
   is_escrow: '구매안전서비스',
   is_team: '단체 주문',
+  delivery_destination_id: '배송지',
   needs_proof: '확인서 승인 필요',
   proof_approved_at: '확인서 승인한 시각',
   shipment_reported_at: '구매안전서비스에 발송을 알린 때',

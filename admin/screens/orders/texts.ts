@@ -111,6 +111,7 @@ export const ordersTexts = {
     SLIP_AVERTED: '지연 해소',
     DELIVERY_CHANGED: '배송지 변경',
     OPTION_CHANGED: '옵션 변경',
+    PREPARED_BY_STAFF: '직원이 만든 주문서',
     PROOF_APPROVED: '디자인 확인서 승인',
     REFUND_DUE: '환불 시작',
     REFUNDED: '환불 완료',

@@ -36,7 +36,7 @@ export const salesAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'sales.checkouts': {
-    columns: 'id user_id created_at expires_at is_team',
+    columns: 'id user_id created_at expires_at is_team prepared_by delivery_destination_id',
     user: { select: ['*', isMine] },
     admin: reader,
   },

@@ -13,6 +13,7 @@ export const orderEventKinds = [
   'SLIP_AVERTED',
   'DELIVERY_CHANGED',
   'OPTION_CHANGED',
+  'PREPARED_BY_STAFF',
   'PROOF_APPROVED',
   'NOTE',
 ] as const;
