@@ -7,7 +7,7 @@ alter table sales.order_events drop constraint order_events_kind_check,
 alter table sales.checkouts
   add column prepared_by uuid,
   add column delivery_destination_id bigint references member.delivery_destinations (id) on delete set null;
-create index checkouts_destination on sales.checkouts (delivery_destination_id) where delivery_destination_id is not null;
+create index checkouts_destination on sales.checkouts (delivery_destination_id);
 create index checkouts_prepared on sales.checkouts (user_id, created_at desc) where prepared_by is not null;
 comment on column sales.checkouts.prepared_by is 'The member of staff who prepared it for its member; null for one that a member opened.';
 comment on column sales.checkouts.delivery_destination_id is 'Where it goes unless its member chooses another address.';
