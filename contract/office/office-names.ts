@@ -31,7 +31,7 @@ export const claimTypeNames: Readonly<Record<ClaimType, string>> = {
   CANCEL: '취소',
   RETURN: '반품',
   EXCHANGE: '교환',
-  GOODWILL: '보상 환불',
+  GOODWILL: '보상',
 };
 
 export const claimStateNames: Readonly<Record<ClaimState, string>> = {

@@ -20,8 +20,10 @@ export function ChangeOption({ order, line }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (line.taken === line.quantity || !isUnbegun(order.step)) return null;
   return (
-    <div className="mt-2">
-      <Button onClick={() => setOpen(true)}>{texts.changeOption}</Button>
+    <div>
+      <Button look="quiet" className="-ml-3" onClick={() => setOpen(true)}>
+        {texts.changeOption}
+      </Button>
       {isOpen ? <OptionDialog order={order} line={line} onClose={() => setOpen(false)} /> : null}
     </div>
   );
