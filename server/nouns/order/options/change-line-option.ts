@@ -30,6 +30,8 @@ export function changeLineOption(shop: Shop, userId: string, orderId: number, in
     const now = shop.clock();
     const [name, before, after] = [localized.parse(line.product_name), localized.parse(line.option_name), localized.parse(option.name)];
     const note = `${name.ko}: ${before.ko} → ${after.ko}`;
+    // Programs read what changed by this moment, which the trigger sets.
+    await trx.updateTable('sales.orders').set({ updated_at: now }).where('id', '=', orderId).execute();
     await recordEvent(trx, [orderId], { kind: 'OPTION_CHANGED', actor: 'ADMIN', userId, note, now });
     const goods = inEveryLocale((locale) => `${localizedName(name, locale)} ${localizedName(after, locale)}`);
     await notifyOfOrder(trx, order, 'OPTION_CHANGED', now, { pieces: [{ name: goods, quantity: line.quantity }] });

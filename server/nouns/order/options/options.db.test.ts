@@ -35,12 +35,15 @@ test('the wrong size of a paid order becomes the right one: stock, history, log,
     .set({ state: 'PREPARED', prepared_at: world.shop.clock() })
     .where('order_product_id', '=', order.order_products[0]?.id ?? 0)
     .execute();
+  const touched = async () => (await world.shop.query(`select updated_at from sales.orders where id = ${order.id}`)).rows;
+  const before = await touched();
   expect(await offered(order)).toEqual([[small, middle]]);
   expect((await change(order, middle, member)).json()).toMatchObject({ code: 'FORBIDDEN' });
   const changed = await change(order, middle);
   expect(changed.json<OrderAtWork>().order_products[0]).toMatchObject({ option_name: { ko: '사이즈 M' } });
   const prepared = `select state, option_id::integer from sales.preparations where order_product_id = ${order.order_products[0]?.id}`;
   expect((await world.shop.query(prepared)).rows).toEqual([{ state: 'WAITING', option_id: middle }]);
+  expect(await touched()).not.toEqual(before);
   expect((await change(order, middle)).statusCode).toBe(200);
   expect([await world.stockOf(small), await world.stockOf(middle), await world.held(paymentId)]).toEqual([10, 3, held]);
   expect(await stockTotals({ query: (text) => world.shop.query(text) })).toEqual(totals);
