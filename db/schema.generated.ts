@@ -2301,6 +2301,10 @@ export interface SalesOrders {
   cancel_reason: Checked<'MEMBER' | 'EXPIRED' | 'NOT_PAID' | 'ADMIN' | 'AMOUNT_MISMATCH'> | null;
   cancellation_receipt_number: string | null;
   cancelled_at: Timestamp | null;
+  /**
+   * The utm_source of the visit that placed it, else the site that led to the shop; null when unknown.
+   */
+  channel: string | null;
   checkout_id: string | null;
   /**
    * Full days after delivery before the clock confirms it.

@@ -2475,6 +2475,7 @@ export const grants = {
         updated_at: { type: "timestamptz", read: "user artist brand admin", update: "admin" },
         needs_proof: { type: "bool", read: "user artist brand admin", update: "admin", description: "The buyer approves the proof before anything is printed: a team order." },
         proof_approved_at: { type: "timestamptz", nullable: true, read: "user artist brand admin", update: "admin", description: "When they did." },
+        channel: { type: "text", nullable: true, read: "user artist brand admin", update: "admin", description: "The utm_source of the visit that placed it, else the site that led to the shop; null when unknown." },
       },
       relations: {
         inquiries: { to: "member_inquiries", is: "many", here: ["id"], there: ["order_id"] },

@@ -5,6 +5,7 @@ import type { EntryCause, ShareKind } from '#rules/money/royalty.ts';
 import type { PeriodState } from '#rules/money/settlement.ts';
 import type { ClaimState, ClaimType, Fault } from '#rules/order/claim/claim.ts';
 import { isAcknowledgement, isCancelledStep, type WorkStep, workSteps } from '#rules/order/work-step.ts';
+import { DIRECT, OTHER_SITE } from '#rules/shop/channel.ts';
 import { orderNames } from '../names/order-names.ts';
 
 /** What operators call states and kinds, on the screens of the office and in the files they take out. */
@@ -25,6 +26,20 @@ export const methodNames: Readonly<Record<string, string>> = {
   KAKAO_PAY: '카카오페이',
   NAVER_PAY: '네이버페이',
   TOSS_PAY: '토스페이',
+};
+
+/** The channels that the shop knows by name; others are shown as their links name them. */
+export const channelNames: Readonly<Record<string, string>> = {
+  [DIRECT]: '직접 방문',
+  [OTHER_SITE]: '다른 사이트',
+  naver: '네이버',
+  daum: '다음',
+  kakao: '카카오',
+  google: '구글',
+  instagram: '인스타그램',
+  facebook: '페이스북',
+  youtube: '유튜브',
+  '': '기록 없음',
 };
 
 export const claimTypeNames: Readonly<Record<ClaimType, string>> = {

@@ -13,21 +13,27 @@ import { Loaded } from '#admin/kit/states.tsx';
 import { PeriodChoice, useSpan } from '#admin/nouns/figure/period-choice.tsx';
 import { call } from '#admin/session/wire.ts';
 import type { FigureRow, Figures } from '#contract/rest/admin/figures.ts';
-import { type FigureKind, type FigurePeriod, figureKeysOf, figureKinds, isFigurePeriod } from '#rules/office/figures.ts';
+import { type FigureKind, type FigurePeriod, figureKeysOf, figureKinds, isFigurePeriod, isOfOrders } from '#rules/office/figures.ts';
+import { CohortTable } from './cohort-table.tsx';
 import { figureTexts as texts } from './texts.ts';
 
-/** What was sold, by time or by what it was, beside a year before. */
+/** The tab of who bought again; the others are sums. */
+const AGAIN = 'again';
+
+/** What was sold, by time or by what it was, beside a year before; and who bought again. */
 export function FigureScreen() {
   const [params, setParams] = useSearchParams();
   const by = figureKinds.find((each) => each === params.get('by')) ?? 'day';
+  const isAgain = params.get('by') === AGAIN;
   const span = useSpan();
   const asked = { by, ...span };
   const query = useQuery({
     queryKey: ['figures', asked],
     queryFn: ({ signal }) => call<Figures>('GET', `/admin/figures?${new URLSearchParams(asked)}`, { signal }),
     placeholderData: (before) => before,
+    enabled: !isAgain,
   });
-  const tabs = figureKinds.map((value) => ({ value, label: texts.by[value] }));
+  const tabs = [...figureKinds.map((value) => ({ value, label: texts.by[value] })), { value: AGAIN, label: texts.again }];
   const choose = (value: string) =>
     setParams(
       (now) => {
@@ -40,14 +46,20 @@ export function FigureScreen() {
     <>
       <PageHeading
         title={texts.title}
-        lead={isFigurePeriod(by) || by === 'method' ? texts.lead : texts.goodsLead}
-        actions={<FileMenu files={[{ name: 'figures', label: texts.title }]} filter={asked} />}
+        lead={isAgain ? texts.againLead : isOfOrders(by) ? texts.lead : texts.goodsLead}
+        actions={isAgain ? null : <FileMenu files={[{ name: 'figures', label: texts.title }]} filter={asked} />}
       />
-      <ListTabs tabs={tabs} current={by} onChoose={choose} />
-      <div className="mb-4">
-        <PeriodChoice />
-      </div>
-      <Loaded query={query}>{(figures) => <Shown by={by} span={span} figures={figures} />}</Loaded>
+      <ListTabs tabs={tabs} current={isAgain ? AGAIN : by} onChoose={choose} />
+      {isAgain ? (
+        <CohortTable />
+      ) : (
+        <>
+          <div className="mb-4">
+            <PeriodChoice />
+          </div>
+          <Loaded query={query}>{(figures) => <Shown by={by} span={span} figures={figures} />}</Loaded>
+        </>
+      )}
     </>
   );
 }
@@ -60,8 +72,8 @@ function Shown({ by, span, figures: { rows, total, is_more } }: Shown) {
     [texts.net, won(total.net), total.net_before > 0 ? texts.against(changeText(total)) : null],
     [texts.paid, won(total.paid), null],
     [texts.refunded, won(total.refunded), null],
-    // An order with two brands is in the row of each: only times and methods add up to it.
-    ...(isTime || by === 'method' ? [[texts.orders, count(total.orders), null] as const] : []),
+    // An order with two brands is in the row of each: only whole orders add up to it.
+    ...(isOfOrders(by) ? [[texts.orders, count(total.orders), null] as const] : []),
     [texts.pieces, count(total.pieces), null],
   ] as const;
   return (
@@ -132,7 +144,7 @@ function columnsFor(by: FigureKind, rows: readonly FigureRow[]): readonly Column
     money('goods', 'xl'),
     money('discounts', 'xl'),
     money('points', 'xl'),
-    ...(isTime || by === 'method' ? [money('fees', 'xl')] : []),
+    ...(isOfOrders(by) ? [money('fees', 'xl')] : []),
     money('paid', 'md'),
     money('refunded', 'md'),
     { id: 'net', header: texts.net, cell: ({ net }) => won(net), align: 'right' },
