@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { useInput } from '#admin/kit/inputs.tsx';
 import { PickBox } from '#admin/kit/pick/pick-box.tsx';
@@ -7,7 +7,7 @@ import { FailedPart } from '#admin/kit/states.tsx';
 import { call } from '#admin/session/wire.ts';
 import { placeholderSrc } from '#contract/images.ts';
 import type { BuyerGoods, PrepareCheckout } from '#contract/rest/admin/prepared/checkouts.ts';
-import { LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
+import { isSoldOut, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
 import { FieldNote } from '#ui/form/field.tsx';
 import { preparedTexts as texts } from './texts.ts';
 
@@ -28,10 +28,13 @@ export function GoodsInput({ userId }: { userId: string }) {
   });
   const goods = query.data ?? { designs: [], products: [] };
   const isFull = lines.length >= LINES_AT_ONCE_MAX;
-  const add = (line: Omit<Line, 'option_id' | 'quantity'>, option_ids: readonly number[] = []) => {
-    const [only = 0, other] = option_ids;
-    if (!isFull) field.onChange([...lines, { ...line, option_id: other === undefined ? only : 0, quantity: 1 }]);
+  const add = (line: Omit<Line, 'option_id' | 'quantity'>) => {
+    if (!isFull) field.onChange([...lines, { ...line, option_id: 0, quantity: 1 }]);
   };
+  useEffect(() => {
+    const filled = lines.map((line) => (line.option_id === 0 ? { ...line, option_id: onlyOption(line, goods) } : line));
+    if (filled.some(({ option_id }, at) => option_id !== lines[at]?.option_id)) field.onChange(filled);
+  });
   return (
     <div className="space-y-4">
       {query.error === null ? null : <FailedPart query={query} />}
@@ -66,10 +69,7 @@ export function GoodsInput({ userId }: { userId: string }) {
           onRemove={() => undefined}
         />
       </div>
-      <Designs
-        designs={goods.designs}
-        onPick={({ id, product_id, option_ids }) => add({ product_id, product_custom_id: id }, option_ids)}
-      />
+      <Designs designs={goods.designs} onPick={({ id, product_id }) => add({ product_id, product_custom_id: id })} />
     </div>
   );
 }
@@ -83,6 +83,19 @@ function keyed(lines: readonly Line[]) {
   });
 }
 
+/** The options that a line may have: of a design the sizes of its garment and colour. */
+function optionsOf({ product_id, product_custom_id }: Line, { products, designs }: BuyerGoods) {
+  const design = designs.find(({ id }) => id === product_custom_id);
+  const options = products.find(({ id }) => id === product_id)?.options ?? [];
+  return options.filter(({ option_id }) => design === undefined || design.option_ids.includes(option_id));
+}
+
+/** The option of a line that has no choice; 0 for others. */
+function onlyOption(line: Line, goods: BuyerGoods): number {
+  const [only, other] = optionsOf(line, goods);
+  return only !== undefined && other === undefined && !isSoldOut(only.stock_count) ? only.option_id : 0;
+}
+
 interface RowProps {
   line: Line;
   goods: BuyerGoods;
@@ -93,7 +106,7 @@ interface RowProps {
 function LineRow({ line, goods, onChange, onRemove }: RowProps) {
   const product = goods.products.find(({ id }) => id === line.product_id);
   const design = goods.designs.find(({ id }) => id === line.product_custom_id);
-  const options = product?.options.filter(({ option_id }) => design === undefined || design.option_ids.includes(option_id)) ?? [];
+  const options = optionsOf(line, goods);
   const name = design === undefined ? (product?.name ?? '') : `${design.name || texts.noName} · ${design.product}`;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5">
@@ -112,7 +125,7 @@ function LineRow({ line, goods, onChange, onRemove }: RowProps) {
               {texts.chooseOption}
             </option>
             {options.map((option) => (
-              <option key={option.option_id} value={option.option_id} disabled={option.stock_count === 0}>
+              <option key={option.option_id} value={option.option_id} disabled={isSoldOut(option.stock_count)}>
                 {texts.choice(option.name, option.stock_count)}
               </option>
             ))}
