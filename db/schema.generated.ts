@@ -1663,6 +1663,10 @@ export interface ProductProducts {
    * True when no option has anything left: such products come last in every list.
    */
   is_sold_out: Generated<boolean>;
+  /**
+   * Further words it is found by, which no page shows.
+   */
+  keywords: Localized | null;
   like_count: Generated<number>;
   name: Localized;
   origin_price: number;
@@ -1679,6 +1683,14 @@ export interface ProductProducts {
   sale_rate: Generated<number>;
   sales_count: Generated<number>;
   selling_price: Generated<number>;
+  /**
+   * What search engines are told of its page; its description when empty.
+   */
+  seo_description: Localized | null;
+  /**
+   * What search engines are told as the title of its page; its name when empty.
+   */
+  seo_title: Localized | null;
   shipping_policy_id: number;
   state: Generated<Checked<'ACT' | 'STOP' | 'DISCONTINUED'>>;
   /**
@@ -1690,6 +1702,10 @@ export interface ProductProducts {
    */
   translations: Generated<Translated>;
   type: Generated<Checked<'GENERAL' | 'CUSTOM'>>;
+  /**
+   * Its weight as it is packed, in grams.
+   */
+  weight_g: number | null;
 }
 
 export interface ProductProductSearch {

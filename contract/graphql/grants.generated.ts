@@ -1722,6 +1722,10 @@ export const grants = {
         is_sold_out: { type: "bool", read: "public user artist brand admin", description: "True when no option has anything left: such products come last in every list." },
         published_at: { type: "timestamptz", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "When it was first shown; null while it never was." },
         translations: { type: "jsonb", read: "public user artist brand admin", insert: "admin", update: "admin", description: "Its add_content in other languages; what is missing is read in Korean." },
+        seo_title: { type: "localized", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "What search engines are told as the title of its page; its name when empty." },
+        seo_description: { type: "localized", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "What search engines are told of its page; its description when empty." },
+        keywords: { type: "localized", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "Further words it is found by, which no page shows." },
+        weight_g: { type: "int4", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "Its weight as it is packed, in grams." },
       },
       relations: {
         banner_products: { to: "management_banner_products", is: "many", here: ["id"], there: ["product_id"] },

@@ -318,7 +318,7 @@ export const productAccess: Record<string, TableAccess> = {
   },
   'product.products': {
     columns:
-      'id brand_id category_id shipping_policy_id code name description add_content image_src type state is_custom is_new is_sale stock_count price origin_price sale_price sale_rate promotion_price selling_price like_count review_count review_score_sum sales_count position created_at deleted_at is_sold_out published_at translations',
+      'id brand_id category_id shipping_policy_id code name description add_content image_src type state is_custom is_new is_sale stock_count price origin_price sale_price sale_rate promotion_price selling_price like_count review_count review_score_sum sales_count position created_at deleted_at is_sold_out published_at translations seo_title seo_description keywords weight_g',
     public: { select: ['*', "deleted_at is null and state <> 'STOP'"] },
     brand: { select: ['*', "(deleted_at is null and state <> 'STOP') or brand_id in (select id from product.brands where user_id = $me)"] },
     admin: editor,
