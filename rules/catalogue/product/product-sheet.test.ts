@@ -6,7 +6,7 @@ import { type FileFieldName, fileFieldNames, fileTextNames, firstProductValues, 
 const nothing = {
   ...{ name_ko: null, name_en: null, name_cn: null, category: null, stock: null },
   ...perField<Record<FileFieldName, null>>(fileFieldNames, () => null),
-  ...Object.fromEntries([...fileTextNames, ...factColumns, 'images', 'fact_kind'].map((name) => [name, null])),
+  ...Object.fromEntries([...fileTextNames, ...factColumns, 'images', 'fact_kind', 'former_number'].map((name) => [name, null])),
 };
 const head = ['브랜드', '상품코드', '이름', '이름 (영어)', '판매가', '상태', '사이즈와 재고'];
 
@@ -80,7 +80,7 @@ test('a table without headings is none, and a row that is written is read again'
   expect(readProductSheet([])).toBeNull();
   const row = productSheetRow({
     ...firstProductValues(),
-    ...{ description: '', keywords: '', seo_title: '', seo_description: '', images: '', fact_kind: '의류' },
+    ...{ description: '', keywords: '', seo_title: '', seo_description: '', images: '', fact_kind: '의류', former_number: '' },
     ...{ material: '', contents: '', maker: '', origin: '', made_on: '', care: '', certification: '', warranty: '', contact: '' },
     ...{
       brand: '이음',

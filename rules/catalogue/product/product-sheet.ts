@@ -1,3 +1,4 @@
+import { formerNumber } from '../../office/moving/old-address.ts';
 import { inTranslations, koreanLanguageNames, type Locale, locales } from '../../shop/locale.ts';
 import { headingRow, headingWords } from '../../shop/text/sheet-headings.ts';
 import { isVisibleOrNone, isVisibleWriting } from '../../shop/visible-text.ts';
@@ -22,6 +23,7 @@ export const productColumns = {
   ...perField<Record<FileFieldName, string>>(fileFieldNames, (name) => fields[name].label),
   stock: '사이즈와 재고',
   images: '사진',
+  former_number: '옛 상품번호',
   ...perField<Record<FileTextName, string>>(fileTextNames, (name) => fields[name].label),
   fact_kind: '고시 품목',
   ...perField<Record<FactColumn, string>>(factColumns, (name) => factNames[name]),
@@ -49,6 +51,7 @@ export const sheetFaults = [
   'KIND_WRONG',
   'PICTURE_UNKNOWN',
   'PICTURES_TOO_MANY',
+  'FORMER_NUMBER_TAKEN',
 ] as const;
 export type SheetFault = (typeof sheetFaults)[number];
 
@@ -76,6 +79,8 @@ export interface ProductRow
   /** Its pictures, the one it is shown by first: names of files, or addresses as an exported file has them. */
   readonly images: readonly string[] | null;
   readonly fact_kind: FactKind | null;
+  /** The number by which another shop knew it: its addresses there lead here. */
+  readonly former_number: string | null;
 }
 
 /** Maximum pictures of a product, its own and further ones. */
@@ -164,6 +169,7 @@ type Blame = (column: ProductColumn, fault: SheetFault) => void;
 function readRow(row: number, cellOf: (column: ProductColumn) => string, blame: Blame): ProductRow {
   for (const column of ['brand', 'code'] as const) if (cellOf(column) === '') blame(column, 'MISSING');
   if (cellOf('code') !== '' && !fields.code.pattern.test(cellOf('code'))) blame('code', 'CODE_WRONG');
+  if (cellOf('former_number') !== '' && !formerNumber.test(cellOf('former_number'))) blame('former_number', 'CODE_WRONG');
   for (const [column, most] of Object.entries(longest) as [ProductColumn, number][])
     if (cellOf(column).length > most) blame(column, 'TOO_LONG');
   for (const column of nameColumns) if (!isVisibleOrNone(cellOf(column))) blame(column, 'HIDDEN_SIGN');
@@ -180,6 +186,7 @@ function readRow(row: number, cellOf: (column: ProductColumn) => string, blame: 
     images: imagesOf(cellOf('images'), blame),
     ...perField<Record<FileTextName | FactColumn, string | null>>(writtenColumns, text),
     fact_kind: kindOf(cellOf('fact_kind'), blame),
+    former_number: text('former_number'),
   };
 }
 

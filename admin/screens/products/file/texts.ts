@@ -65,5 +65,6 @@ export const fileTexts = {
     KIND_WRONG: '의류, 가방, 패션잡화, 생활용품, 기타 재화 가운데 하나로 적어 주세요.',
     PICTURE_UNKNOWN: '올린 사진에 없는 이름이에요. 사진을 먼저 올리거나 파일 이름을 확인해 주세요.',
     PICTURES_TOO_MANY: '사진은 21장까지예요.',
+    FORMER_NUMBER_TAKEN: '다른 상품의 옛 상품번호예요.',
   } satisfies Record<SheetFault, string>,
 } as const;

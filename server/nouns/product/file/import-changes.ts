@@ -24,6 +24,7 @@ export function changeOf(
     ['category', category(was.category_id), category(planned.category_id)],
     ...fileFieldNames.map((name): [ProductColumn, string, string] => [name, sheetCell(name, was[name]), sheetCell(name, planned[name])]),
     ['stock', option('was'), option('stock')],
+    ['former_number', was.former_number ?? '', planned.former_number ?? ''],
     ['images', picturesCell(was), picturesCell(planned)],
     ...fileTextNames.map((name): [ProductColumn, string, string] => [name, was[name]?.ko ?? '', planned[name]?.ko ?? '']),
     ['fact_kind', kindCell(was), kindCell(planned)],

@@ -131,6 +131,7 @@ async function insertAll(trx: Trx, products: readonly PlannedProduct[], now: Dat
   await saveGoods(
     trx,
     products.map((product) => ({ ...product, id: ids.get(`${product.brand_id} ${product.code}`) ?? 0 })),
+    now,
   );
   return true;
 }
@@ -139,7 +140,7 @@ async function updateAll(trx: Trx, products: readonly PlannedProduct[], now: Dat
   if (products.length === 0) return;
   const texts = (product: PlannedProduct) => Object.fromEntries(fileTextNames.map((field) => [field, product[field]]));
   const rows = products.map((product) => ({ id: product.id, ...columnsOf(product, now), name: product.name, ...texts(product) }));
-  await saveGoods(trx, products);
+  await saveGoods(trx, products, now);
   await sql`
     update product.products as product
     set name = wanted.name, category_id = wanted.category_id, image_src = wanted.image_src,

@@ -25,10 +25,11 @@ async function productRows(db: Db): Promise<string[][]> {
     .selectFrom('product.products as product')
     .innerJoin('product.brands as brand', 'brand.id', 'product.brand_id')
     .leftJoin('product.categories as category', 'category.id', 'product.category_id')
+    .leftJoin('management.old_addresses as former', 'former.product_id', 'product.id')
     .leftJoin('product.product_facts as facts', 'facts.product_id', 'product.id')
     .select(['product.id', 'product.code', 'product.name', 'product.image_src'])
     .select([...fileFieldNames, ...fileTextNames].map((name) => `product.${name}` as const))
-    .select(['facts.kind', ...factColumns.map((name) => `facts.${name}` as const)])
+    .select(['facts.kind', 'former.number as former_number', ...factColumns.map((name) => `facts.${name}` as const)])
     .select(['brand.name as brand', 'category.name as category'])
     .where('product.deleted_at', 'is', null)
     .orderBy('product.id')
@@ -56,6 +57,7 @@ async function productRows(db: Db): Promise<string[][]> {
         [...fileTextNames, ...factColumns],
         (column) => product[column]?.ko ?? '',
       ),
+      former_number: product.former_number ?? '',
       fact_kind: product.kind === null ? '' : factKindNames[product.kind as FactKind],
       images: picturesCell({ image_src: product.image_src, images: (picturesOf.get(product.id) ?? []).map(({ src }) => src) }),
       stock: (byProduct.get(product.id) ?? []).map((option) => `${sheetOption(option.name.ko)}=${option.stock_count}`).join(' | '),

@@ -13,7 +13,15 @@ import { missingOf } from '../write-product.ts';
 import type { PlannedProduct } from './planned-product.ts';
 
 type Blame = (column: ProductColumn, fault: SheetFault) => void;
-type Goods = Pick<PlannedProduct, FileTextName | 'image_src' | 'images' | 'facts'>;
+type Goods = Pick<PlannedProduct, FileTextName | 'image_src' | 'images' | 'facts' | 'former_number'>;
+
+interface Around {
+  was: PlannedProduct | undefined;
+  brand: LocalizedText;
+  pictures: ReadonlyMap<string, number>;
+  /** Who has each former number: an id, or a row of the file. */
+  holders: Map<string, string>;
+}
 
 /** The library's pictures that the rows name, in small letters: by the name of the file, the newest of a name; or by address. */
 export async function findNamedPictures(db: Db, rows: readonly ProductRow[]): Promise<ReadonlyMap<string, number>> {
@@ -36,15 +44,32 @@ export async function findNamedPictures(db: Db, rows: readonly ProductRow[]): Pr
 }
 
 /** What a row says of a product besides its own numbers: texts, pictures, notice. An empty cell leaves what stands. */
-export function goodsOf(
-  row: ProductRow,
-  { was, brand, pictures }: { was: PlannedProduct | undefined; brand: LocalizedText; pictures: ReadonlyMap<string, number> },
-  blame: Blame,
-): Goods {
+export function goodsOf(row: ProductRow, { was, brand, pictures, holders }: Around, blame: Blame): Goods {
   return {
     ...perField<Pick<Goods, FileTextName>>(fileTextNames, (name) => textOf(row[name], was?.[name] ?? null)),
     ...picturesOf(row.images, { was, pictures }, blame),
     facts: factsOf(row, was?.facts ?? null, { brand, blame }),
+    former_number: formerNumberOf(row, { was, holders }, blame),
+  };
+}
+
+function formerNumberOf({ row, former_number: number }: ProductRow, { was, holders }: Pick<Around, 'was' | 'holders'>, blame: Blame) {
+  if (number === null) return was?.former_number ?? null;
+  const holder = was?.id == null ? `row ${row}` : String(was.id);
+  if ((holders.get(number) ?? holder) !== holder) blame('former_number', 'FORMER_NUMBER_TAKEN');
+  holders.set(number, holder);
+  return number;
+}
+
+/** The numbers by which another shop knew products: those of these products, and those that the rows name. */
+export async function findFormerNumbers(db: Db, ids: readonly number[], rows: readonly ProductRow[]) {
+  const named = rows.flatMap(({ former_number }) => former_number ?? []);
+  const { rows: found } = await sql<{ number: string; product_id: number }>`
+    select number, product_id from management.old_addresses
+    where number = any (${named}::text[]) or product_id = any (${ids}::bigint[]) and number is not null`.execute(db);
+  return {
+    holders: new Map(found.map(({ number, product_id }) => [number, String(product_id)])),
+    numbers: new Map(found.map(({ number, product_id }) => [Number(product_id), number])),
   };
 }
 

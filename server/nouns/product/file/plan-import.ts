@@ -17,7 +17,7 @@ import { locales, translationField, translationLocales, withoutMissing } from '#
 import { shownState } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { changeOf } from './import-changes.ts';
-import { findNamedPictures, goodsOf, missingCells } from './plan-goods.ts';
+import { findFormerNumbers, findNamedPictures, goodsOf, missingCells } from './plan-goods.ts';
 import type { PlannedProduct } from './planned-product.ts';
 
 export interface ImportPlan {
@@ -117,7 +117,7 @@ function plannedOf(
   const promotion_price = was?.promotion_price ?? null;
   if (price !== undefined && promotion_price !== null && price < promotion_price) blame('price', 'BELOW_PROMOTION');
   const values = perField<FileValues>(fileFieldNames, (name) => row[name] ?? (was ?? firstProductValues())[name]);
-  const goods = goodsOf(row, { was, brand: known.brand(brand_id), pictures: known.pictures }, blame);
+  const goods = goodsOf(row, { was, brand: known.brand(brand_id), ...known.around }, blame);
   if (category_id === undefined || ko === undefined || price === undefined || origin_price === undefined) return null;
   const translations = translationLocales.map((locale) => [locale, said(row[translationField('name', locale)], was?.name[locale]) ?? '']);
   const name = withoutMissing<LocalizedText>({ ko, ...Object.fromEntries(translations) });
@@ -191,13 +191,14 @@ async function knownThings(db: Db, rows: readonly ProductRow[]) {
   const [images, facts] = ids.length === 0 ? [[], []] : await partsOf(db, ids);
   const imagesOf = Map.groupBy(images, ({ product_id }) => product_id);
   const factsOf = new Map(facts.map(({ product_id, ...told }) => [product_id, told as ProductFacts<LocalizedText>]));
+  const { holders, numbers } = await findFormerNumbers(db, ids, rows);
   const named = options.map((option) => ({ ...option, name: sheetOption(option.name.ko) }));
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name.ko]));
   const optionNames = new Map(named.map(({ id, name }) => [id, name]));
   return {
     option: (id: number) => optionNames.get(id) ?? '',
     options: Map.groupBy(named, ({ product_id }) => product_id),
-    pictures: await findNamedPictures(db, rows),
+    around: { pictures: await findNamedPictures(db, rows), holders },
     brand: (id: number) => brands.find((brand) => brand.id === id)?.name ?? { ko: '' },
     brands: new Map(brands.map(({ id, name }) => [name.ko.trim(), id])),
     /** Includes deleted ones: a product may still be in one. */
@@ -213,6 +214,7 @@ async function knownThings(db: Db, rows: readonly ProductRow[]) {
           promotion_price: product.promotion_price === product.price ? null : product.promotion_price,
           images: (imagesOf.get(product.id) ?? []).map(({ src }) => src),
           facts: factsOf.get(product.id) ?? null,
+          former_number: numbers.get(product.id) ?? null,
           stock: [],
           options: [],
         },

@@ -14,6 +14,7 @@ export interface PlannedProduct extends FileValues, Record<FileTextName, Localiz
   image_src: string;
   /** Further pictures, by their addresses. */
   images: readonly string[];
+  former_number: string | null;
   facts: ProductFacts<LocalizedText> | null;
   /** Sizes of a new product. */
   stock: readonly { size: string; stock: number }[];

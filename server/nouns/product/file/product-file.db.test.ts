@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { productOwnFields } from '#rules/catalogue/product/product-fields.ts';
 import { productColumns } from '#rules/catalogue/product/product-sheet.ts';
+import { findNewAddress } from '#server/nouns/moving/old-addresses.ts';
 import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
@@ -219,6 +220,24 @@ test('a new row with pictures, notice and texts goes on sale from the file, and 
   expect((await send('/reading', [rowOf(900, goods)])).json()).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
   const look = (await send('', [rowOf(900, { images: 'back.jpg', material: '면 50%', state: '' })])).json();
   expect(look.changes[0].columns.map(({ column }: { column: string }) => column)).toEqual(['images', 'material']);
+});
+
+test('the number that another shop knew a product by comes with its row, leads its old address there, and is of one product', async () => {
+  const numbered = (at: number, former_number: string) => rowOf(at, { former_number });
+  const twice = (await send('/reading', [numbered(910, '5512'), numbered(911, '5512')])).json();
+  expect(twice.problems).toMatchObject([{ row: 3, column: 'former_number', fault: 'FORMER_NUMBER_TAKEN' }]);
+  expect((await send('', [numbered(910, '5512')])).json()).toMatchObject({ added: 1, problems: [] });
+  const { id } = await shop.database.service
+    .selectFrom('product.products')
+    .select('id')
+    .where('code', '=', 'tee-910')
+    .executeTakeFirstOrThrow();
+  const find = (requested: string) => findNewAddress(shop.database.service, requested);
+  expect(await find('/product/detail.html?product_no=5512')).toBe(`/product/${id}`);
+  expect((await send('/reading', [numbered(910, '5512')])).json()).toMatchObject({ unchanged: 1 });
+  expect((await send('', [numbered(910, '5513')])).json()).toMatchObject({ changed: 1 });
+  expect([await find('/surl/P/5512'), await find('/surl/P/5513')]).toEqual([null, `/product/${id}`]);
+  expect((await send('/reading', [numbered(912, '5513')])).json().problems).toMatchObject([{ fault: 'FORMER_NUMBER_TAKEN' }]);
 });
 
 test('the weight of a product has the range of its field', async () => {

@@ -4,9 +4,10 @@ import { isSame } from '#rules/office/merge-edit.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import type { PlannedProduct } from './planned-product.ts';
 
-/** Writes the further pictures and the notices of products that stand, where they differ. */
-export async function saveGoods(trx: Trx, products: readonly PlannedProduct[]): Promise<void> {
+/** Writes the further pictures, the notices and the former numbers of products that stand, where they differ. */
+export async function saveGoods(trx: Trx, products: readonly PlannedProduct[], now: Date): Promise<void> {
   await saveImages(trx, products);
+  await saveFormerNumbers(trx, products, now);
   const facts = products.flatMap(({ id, facts: told }) => (told === null ? [] : [{ product_id: id, ...told }]));
   const columns = ['kind', ...factColumns].map((name) => sql.ref(name));
   const excluded = ['kind', ...factColumns].map((name) => sql.ref(`excluded.${name}`));
@@ -15,6 +16,14 @@ export async function saveGoods(trx: Trx, products: readonly PlannedProduct[]): 
     select * from jsonb_populate_recordset(null::product.product_facts, ${JSON.stringify(facts)}::jsonb)
     on conflict (product_id) do update set (${sql.join(columns)}) = row (${sql.join(excluded)})
     where (${sql.join(columns.map((column) => sql`known.${column}`))}) is distinct from (${sql.join(excluded)})`.execute(trx);
+}
+
+async function saveFormerNumbers(trx: Trx, products: readonly PlannedProduct[], now: Date): Promise<void> {
+  const numbers = products.flatMap(({ id, former_number }) => (former_number === null ? [] : [{ product_id: id, number: former_number }]));
+  await sql`
+    insert into management.old_addresses as known (number, product_id, created_at)
+    select number, product_id, ${now} from jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb) as wanted(number text, product_id bigint)
+    on conflict (product_id) do update set number = excluded.number where known.number <> excluded.number`.execute(trx);
 }
 
 /** A picture that stays keeps its colour. */
