@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { FileButton } from '#admin/kit/file-button.tsx';
+import { KnownHeadings } from '#admin/kit/files/known-headings.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { downloadFor, upload } from '#admin/session/files.ts';
@@ -67,6 +68,7 @@ function Step({ kind, title, source }: { kind: MovedKind; title: string; source:
   const { act, isActing } = useAct();
   const queries = useQueryClient();
   const address = `/admin/moving/${kind}`;
+  const { needed, more } = columnsOfKind[kind];
   const look = (file: File) =>
     act(async () => {
       setRead(null);
@@ -84,7 +86,7 @@ function Step({ kind, title, source }: { kind: MovedKind; title: string; source:
       <p className="mb-3 max-w-3xl text-ink-2">{texts.notes[kind]}</p>
       <FileButton label={texts.file} accept=".xlsx,.xls,.csv,.txt" isBusy={isActing} onFile={(file) => void look(file)} />
       {read === null ? (
-        <KnownHeadings kind={kind} />
+        <KnownHeadings title={texts.headings} columns={[...needed.flat(), ...more].map((column) => movedColumns[column])} />
       ) : (
         <Reading {...read}>
           <div className="mt-4 flex flex-wrap gap-2">
@@ -108,23 +110,5 @@ function Step({ kind, title, source }: { kind: MovedKind; title: string; source:
         </Reading>
       )}
     </Section>
-  );
-}
-
-/** The headings a file may have, shown before it fails without them. */
-function KnownHeadings({ kind }: { kind: MovedKind }) {
-  const { needed, more } = columnsOfKind[kind];
-  return (
-    <details className="mt-3">
-      <summary className="cursor-pointer text-12 font-semibold pointer-coarse:py-3">{texts.headings}</summary>
-      <dl className="mt-2 space-y-1.5 text-12">
-        {[...needed.flat(), ...more].map((column) => (
-          <div key={column} className="flex gap-3">
-            <dt className="w-28 shrink-0 font-semibold">{movedColumns[column].label}</dt>
-            <dd className="min-w-0 text-ink-2 wrap-anywhere">{movedColumns[column].headings.join(', ')}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }

@@ -15,6 +15,7 @@ export const productTexts = {
   promotionAdd: '프로모션 더하기',
   starts: '시작',
   ends: '끝',
+  foundBy: '검색',
   pictures: '사진',
   picturesHint: '어느 색상인지 골라 두면, 그 색상을 고른 손님에게 그 사진부터 보여요.',
   shownColor: '보이는 색상',

@@ -9,102 +9,51 @@ export const movedSources = { CAFE24: '카페24', SMARTSTORE: '스마트스토�
 export type MovedSource = keyof typeof movedSources;
 export const movedSourceNames = Object.keys(movedSources) as [MovedSource, ...MovedSource[]];
 
+/** Headings as headingWords spells them, separated by blanks. */
+const known = (label: string, headings: string) => ({ label, headings: headings.split(' ') }) as const;
+
 /**
- * The columns of such files: what staff call each, and the headings by which Cafe24, Smart Store and other shops' programs know it, as
- * headingWords spells them. Where a file has several, the first of a list counts. Only exact matches do: 총적립금 is what was ever earned.
+ * The columns of such files: what staff call each, and the headings by which Cafe24, Smart Store and other shops' programs know it. Where a
+ * file has several, the first of a list counts. Only exact matches do: 총적립금 is what was ever earned.
  */
 export const movedColumns = {
-  email: {
-    label: '이메일',
-    headings: ['이메일', '이메일주소', '회원이메일', 'email', 'emailaddress', 'emailid', '메일', '메일주소', '전자우편', '고객이메일'],
-  },
-  name: { label: '이름', headings: ['이름', '회원명', '회원이름', '성명', '고객명', '구매자명', '주문자명', 'name'] },
-  nickname: { label: '닉네임', headings: ['닉네임', '별명', '별칭', 'nickname'] },
-  phone: {
-    label: '휴대폰',
-    headings: [
-      ...['휴대폰번호', '휴대폰', '휴대전화', '휴대전화번호', '핸드폰', '핸드폰번호', '휴대폰연락처', '구매자연락처', '연락처'],
-      ...['mobile', 'cellphone', 'phone', '전화번호'],
-    ],
-  },
-  joined: {
-    label: '가입일',
-    headings: ['회원가입일', '가입일', '가입일시', '가입일자', '가입날짜', '회원가입일시', 'joindate', '등록일', '등록일시'],
-  },
-  email_consent: {
-    label: '이메일 수신',
-    headings: [
-      ...['이메일수신여부', '이메일수신동의', '이메일수신동의여부', '이메일수신', 'email수신여부', 'email수신동의', '메일수신여부'],
-      ...['메일수신동의', '메일수신', '뉴스메일수신여부', '뉴스메일수신', '뉴스메일'],
-    ],
-  },
-  email_consented: {
-    label: '이메일 수신 동의일',
-    headings: [
-      ...['이메일수신동의일', '이메일수신동의일시', '이메일수신동의일자', '이메일수신동의날짜', '이메일동의일', 'email수신동의일'],
-      ...['메일수신동의일', '메일수신동의일시', '메일수신동의일자', '뉴스메일수신동의일', '수신동의일', '마케팅동의일'],
-    ],
-  },
-  sms_consent: {
-    label: '문자 수신',
-    headings: ['sms수신여부', 'sms수신동의', 'sms수신동의여부', 'sms수신', '문자수신여부', '문자수신동의', '문자수신동의여부', '문자수신'],
-  },
-  sms_consented: {
-    label: '문자 수신 동의일',
-    headings: [
-      ...['sms수신동의일', 'sms수신동의일시', 'sms수신동의일자', 'sms수신동의날짜', 'sms동의일', '문자수신동의일', '문자수신동의일시'],
-      ...['문자수신동의일자', '수신동의일', '마케팅동의일'],
-    ],
-  },
-  points: {
-    label: '적립금',
-    headings: [
-      ...['사용가능적립금', '가용적립금', '보유적립금', '현재적립금', '잔여적립금', '적립금잔액', '적립금', '사용가능포인트', '보유포인트'],
-      ...['포인트', '마일리지', 'mileage', 'points', 'point'],
-    ],
-  },
-  number: { label: '리뷰 번호', headings: ['리뷰글번호', '리뷰번호', '게시글번호', '글번호', 'reviewid', 'reviewno', '번호', 'no'] },
-  product_number: { label: '옛 상품번호', headings: ['옛상품번호', '상품번호', 'productno', 'productnumber', 'goodsno', '상품no'] },
-  product_code: {
-    label: '상품코드',
-    headings: ['판매자상품코드', '자체상품코드', '자사상품코드', '상품관리코드', '상품코드', 'productcode'],
-  },
-  product_name: { label: '상품명', headings: ['상품명', '상품이름', 'productname', '상품'] },
-  score: { label: '평점', headings: ['구매자평점', '리뷰평점', '평점', '별점', '평가점수', '점수', '만족도', 'rating', 'score'] },
-  title: { label: '제목', headings: ['리뷰제목', '제목', 'title'] },
-  content: {
-    label: '내용',
-    headings: ['리뷰상세내용', '리뷰내용', '후기내용', '내용', '본문', '상품평', '후기', '리뷰', 'content', 'review'],
-  },
-  writer: {
-    label: '작성자',
-    headings: [
-      '등록자',
-      '작성자',
-      '작성자명',
-      '작성자id',
-      '작성자아이디',
-      '리뷰작성자',
-      '구매자id',
-      '구매자명',
-      '닉네임',
-      'writer',
-      'author',
-    ],
-  },
-  written: {
-    label: '작성일',
-    headings: ['리뷰등록일', '리뷰작성일', '작성일', '작성일시', '작성일자', '등록일', '등록일시', 'createdat', 'date'],
-  },
-  from: {
-    label: '옛 주소',
-    headings: ['옛주소', '옛url', '이전주소', '이전url', '기존주소', '기존url', '원래주소', 'from', 'old', 'oldurl', 'source'],
-  },
-  to: {
-    label: '새 주소',
-    headings: ['새주소', '새url', '신규주소', '신규url', '이동할주소', '이동주소', 'to', 'new', 'newurl', 'target'],
-  },
-} as const satisfies Readonly<Record<string, { label: string; headings: readonly string[] }>>;
+  email: known('이메일', '이메일 이메일주소 회원이메일 email emailaddress emailid 메일 메일주소 전자우편 고객이메일'),
+  name: known('이름', '이름 회원명 회원이름 성명 고객명 구매자명 주문자명 name'),
+  nickname: known('닉네임', '닉네임 별명 별칭 nickname'),
+  phone: known(
+    '휴대폰',
+    '휴대폰번호 휴대폰 휴대전화 휴대전화번호 핸드폰 핸드폰번호 휴대폰연락처 구매자연락처 연락처 mobile cellphone phone 전화번호',
+  ),
+  joined: known('가입일', '회원가입일 가입일 가입일시 가입일자 가입날짜 회원가입일시 joindate 등록일 등록일시'),
+  email_consent: known(
+    '이메일 수신',
+    '이메일수신여부 이메일수신동의 이메일수신동의여부 이메일수신 email수신여부 email수신동의 메일수신여부 메일수신동의 메일수신 뉴스메일수신여부 뉴스메일수신 뉴스메일',
+  ),
+  email_consented: known(
+    '이메일 수신 동의일',
+    '이메일수신동의일 이메일수신동의일시 이메일수신동의일자 이메일수신동의날짜 이메일동의일 email수신동의일 메일수신동의일 메일수신동의일시 메일수신동의일자 뉴스메일수신동의일 수신동의일 마케팅동의일',
+  ),
+  sms_consent: known('문자 수신', 'sms수신여부 sms수신동의 sms수신동의여부 sms수신 문자수신여부 문자수신동의 문자수신동의여부 문자수신'),
+  sms_consented: known(
+    '문자 수신 동의일',
+    'sms수신동의일 sms수신동의일시 sms수신동의일자 sms수신동의날짜 sms동의일 문자수신동의일 문자수신동의일시 문자수신동의일자 수신동의일 마케팅동의일',
+  ),
+  points: known(
+    '적립금',
+    '사용가능적립금 가용적립금 보유적립금 현재적립금 잔여적립금 적립금잔액 적립금 사용가능포인트 보유포인트 포인트 마일리지 mileage points point',
+  ),
+  number: known('리뷰 번호', '리뷰글번호 리뷰번호 게시글번호 글번호 reviewid reviewno 번호 no'),
+  product_number: known('옛 상품번호', '옛상품번호 상품번호 productno productnumber goodsno 상품no'),
+  product_code: known('상품코드', '판매자상품코드 자체상품코드 자사상품코드 상품관리코드 상품코드 productcode'),
+  product_name: known('상품명', '상품명 상품이름 productname 상품'),
+  score: known('평점', '구매자평점 리뷰평점 평점 별점 평가점수 점수 만족도 rating score'),
+  title: known('제목', '리뷰제목 제목 title'),
+  content: known('내용', '리뷰상세내용 리뷰내용 후기내용 내용 본문 상품평 후기 리뷰 content review'),
+  writer: known('작성자', '등록자 작성자 작성자명 작성자id 작성자아이디 리뷰작성자 구매자id 구매자명 닉네임 writer author'),
+  written: known('작성일', '리뷰등록일 리뷰작성일 작성일 작성일시 작성일자 등록일 등록일시 createdat date'),
+  from: known('옛 주소', '옛주소 옛url 이전주소 이전url 기존주소 기존url 원래주소 from old oldurl source'),
+  to: known('새 주소', '새주소 새url 신규주소 신규url 이동할주소 이동주소 to new newurl target'),
+};
 export type MovedColumn = keyof typeof movedColumns;
 export const movedColumnNames = Object.keys(movedColumns) as [MovedColumn, ...MovedColumn[]];
 

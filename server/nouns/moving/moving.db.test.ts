@@ -144,6 +144,9 @@ test('old addresses lead to paths of this shop alone, in no circle, and are remo
   expect(await find('/board/list.html?utm_source=x&board_no=1')).toBe('/mypage/notice');
   expect(await find('/product/detail.html?product_no=12&cate_no=3')).toBe(`/product/${product.id}`);
   expect(await find('/surl/P/13')).toBeNull();
+  await shop.query("insert into management.old_addresses (address, target, created_at) values ('/product/detail.html', '/main', now())");
+  expect(await find('/product/detail.html?product_no=12')).toBe(`/product/${product.id}`);
+  expect(await find('/product/detail.html?product_no=13')).toBe('/main');
   await shop.query("insert into management.old_addresses (address, target, created_at) values ('/written', '/.//evil.example', now())");
   expect(await find('/written')).toBeNull();
   const list = (await staff.call({ url: '/api/admin/old-addresses?q=board' })).json();

@@ -54,8 +54,8 @@ export async function findNewAddress(db: Db, requested: string): Promise<string 
     .select(['address', 'target', 'product_id'])
     .where((where) => where.or([where('address', 'in', addresses), ...(number === null ? [] : [where('number', '=', number)])]))
     .execute();
-  const exact = addresses.map((address) => rows.find((row) => row.address === address)).find((row) => row !== undefined);
-  const product = rows.find((row) => row.product_id !== null)?.product_id;
-  if (exact?.target) return newAddress(exact.target, '');
-  return product === undefined || product === null ? null : urlFor('product-id', { id: product });
+  const [exact, any] = addresses.map((address) => rows.find((row) => row.address === address)?.target ?? null);
+  const product = rows.find((row) => row.product_id !== null)?.product_id ?? null;
+  const found = exact ?? (product === null ? (any ?? null) : urlFor('product-id', { id: product }));
+  return found === null ? null : newAddress(found, '');
 }
