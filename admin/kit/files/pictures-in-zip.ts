@@ -7,10 +7,6 @@ const REMARK_MAX = 65_535;
 /** Maximum pictures of one zip: 300 products with a few each. */
 const PICTURES_MOST = 1_000;
 
-const types: Readonly<Record<string, string>> = {
-  ...{ jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif', gif: 'image/gif' },
-};
-
 /**
  * The pictures of a zip, by the names of their files without folders, each unpacked when it is asked for. Null for what is no zip, or has
  * more pictures than fit. What does not unpack, or is larger than a picture may be, comes as an empty file, which no library takes.
@@ -89,5 +85,6 @@ async function inflated(packed: Blob): Promise<BlobPart[]> {
 }
 
 function typeOf(name: string): string | undefined {
-  return types[name.split('.').at(-1)?.toLowerCase() ?? ''];
+  const [, ending] = /\.(jpe?g|png|webp|avif|gif)$/i.exec(name) ?? [];
+  return ending && `image/${ending.toLowerCase().replace('jpg', 'jpeg')}`;
 }

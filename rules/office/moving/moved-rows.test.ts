@@ -49,6 +49,16 @@ test('members are read by the headings of Cafe24, with consents, their days and 
 test('a consent without a day is left behind, and a row that names nobody has a fault', () => {
   const head = ['고객명', '메일', '가입일', 'SMS수신동의', '마일리지'];
   const read = (cells: string[]) => rowsOf('MEMBERS', [head, cells], (cell) => movedMember(cell, now))?.[0];
+  const [known] =
+    rowsOf(
+      'MEMBERS',
+      [
+        ['이름', '이메일', '휴대폰'],
+        ['이음', 'a@b.co', '1012345678'],
+      ],
+      (cell) => movedMember(cell, now),
+    ) ?? [];
+  expect(known).toMatchObject({ phone: '01012345678', left_out: [] });
   expect(read(['이음', 'a@b.co', '', 'Y', ''])).toMatchObject({ joined_at: now, consents: [], left_out: ['sms_consent'] });
   expect(read(['이음', '', '', '', ''])).toEqual({ column: 'email', fault: 'MISSING' });
   expect(read(['이음', 'no mail', '', '', ''])).toEqual({ column: 'email', fault: 'EMAIL_WRONG' });

@@ -64,7 +64,8 @@ export function movedMember(read: Read, now: Date): MovedMember | Blamed {
   if (joined > now) return { column: 'joined', fault: 'DATE_AHEAD' };
   const points = pointsOf(read('points'));
   if (points === null) return { column: 'points', fault: 'POINTS_WRONG' };
-  const phone = normalizeMobile(read('phone'));
+  // A spreadsheet that took it for a number has lost its first digit.
+  const phone = normalizeMobile(read('phone').replace(/^(?=1[016789]\d{7,8}$)/, '0'));
   const asked = (['email', 'sms'] as const).filter((channel) => isYes(read(`${channel}_consent`)));
   // The day of joining is when the form of the old shop asked for it.
   const dayOf = (channel: 'email' | 'sms') => momentOf(read(`${channel}_consented`)) ?? (read('joined') === '' ? null : joined);

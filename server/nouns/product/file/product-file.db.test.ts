@@ -217,6 +217,10 @@ test('a new row with pictures, notice and texts goes on sale from the file, and 
       },
     },
   ]);
+  const { rows: found } = await shop.database.servicePool.query(
+    "select told_words like '%데일리%' as is_found from product.product_search s join product.products p on p.id = s.product_id where p.code = 'tee-900'",
+  );
+  expect(found).toEqual([{ is_found: true }]);
   expect((await send('/reading', [rowOf(900, goods)])).json()).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
   const look = (await send('', [rowOf(900, { images: 'back.jpg', material: '면 50%', state: '' })])).json();
   expect(look.changes[0].columns.map(({ column }: { column: string }) => column)).toEqual(['images', 'material']);
