@@ -47,12 +47,12 @@ export function MovingScreen() {
               ))}
             </select>
           </label>
-          <p className="min-w-0 flex-1 basis-80 text-13 text-ink-2">
-            {texts.goods}{' '}
-            <Link to="/products/file" className="inline-flex items-center font-semibold text-ink underline pointer-coarse:min-h-target">
+          <div className="min-w-0 flex-1 basis-80 text-13">
+            <p className="text-ink-2">{texts.goods}</p>
+            <Link to="/products/file" className="inline-flex items-center font-semibold underline pointer-coarse:min-h-target">
               {texts.goodsLink}
             </Link>
-          </p>
+          </div>
         </div>
         {movedKinds.map((kind, index) => (
           <Step key={kind} kind={kind} title={texts.step(index + 1, texts.kinds[kind])} source={source} />
