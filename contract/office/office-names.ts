@@ -108,6 +108,7 @@ export const pointReasonNames: Readonly<Record<PointReason, string>> = {
   ORDER_RETURNED: '반품으로 돌려줌',
   EXPIRY: '소멸',
   ADMIN: '직원 처리',
+  MOVED: '이전 쇼핑몰 적립금',
   OFFSET: '회수분 차감',
 };
 

@@ -147,6 +147,7 @@ export const managementAccess: Record<string, TableAccess> = {
     public: { select: ['*', isBegun] },
     admin: editor,
   },
+  'management.old_addresses': { columns: 'id address number target product_id created_at' },
   'management.campaigns': { columns: 'id segment size title content link coupon_id recipient_count sent_at' },
   'management.search_hits': { columns: 'day term count', admin: reader },
   'management.search_misses': { columns: 'day term count', admin: reader },
