@@ -46,6 +46,17 @@ export interface IdentityOidcPayloads {
   uid: string | null;
 }
 
+export interface IdentityPasskeys {
+  counter: number;
+  created_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  user_id: string;
+}
+
 export interface IdentityRateLimits {
   expire: number | null;
   key: string;
@@ -85,6 +96,10 @@ export interface IdentitySignIns {
   id: string;
   ip: string | null;
   last_seen_at: Timestamp;
+  /**
+   * When its member last confirmed by a passkey that they are still there.
+   */
+  proved_at: Timestamp | null;
   signed_in_at: Timestamp;
   system: string;
   user_id: string;
@@ -2713,6 +2728,7 @@ export interface SalesTradeRecords {
 export interface DB {
   "identity.credentials": IdentityCredentials;
   "identity.oidc_payloads": IdentityOidcPayloads;
+  "identity.passkeys": IdentityPasskeys;
   "identity.rate_limits": IdentityRateLimits;
   "identity.refresh_replies": IdentityRefreshReplies;
   "identity.security_events": IdentitySecurityEvents;

@@ -60,6 +60,7 @@ import { waybillOfficeRoutes } from '../nouns/order/waybill/office-routes.ts';
 import { ownPictureOfficeRoutes } from '../nouns/own-picture/office-routes.ts';
 import { ownPictureRoutes } from '../nouns/own-picture/routes.ts';
 import { pageOfficeRoutes } from '../nouns/page/office-routes.ts';
+import { passkeyRoutes } from '../nouns/passkey/routes.ts';
 import { paymentRoutes, webhookRoute } from '../nouns/payment/routes.ts';
 import { photoRoutes } from '../nouns/photo/routes.ts';
 import { pickOfficeRoutes } from '../nouns/pick/office-routes.ts';
@@ -117,6 +118,7 @@ const nouns = [
   socialAccountRoutes,
   socialArrivalRoutes,
   oneTapRoutes,
+  passkeyRoutes,
   signInRoutes,
   supportRoutes,
   walletRoutes,

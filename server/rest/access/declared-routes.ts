@@ -24,6 +24,8 @@ const ownOnly = (refusal: string, owner = '200'): RouteAccess => ({ visitor: log
 const sameForAll = (answer: string): RouteAccess => ({ visitor: answer, stranger: answer, owner: answer });
 /** The back office: administrators only. */
 const office = (admin = '200'): RouteAccess => ({ visitor: login, stranger: '403 FORBIDDEN', owner: '403 FORBIDDEN', admin });
+/** Of whoever works in the back office, their own. */
+const colleaguesOwn = (answer: string): RouteAccess => ({ ...office(answer), artist: answer, brand: answer });
 const ownLine: RouteAccess = { visitor: '404 CART_LINE_NOT_FOUND', stranger: '404 CART_LINE_NOT_FOUND', owner: '200' };
 
 /**
@@ -62,6 +64,11 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'DELETE /api/members/me/sign-ins/{id}': ownOnly('404 NOT_FOUND'),
   'DELETE /api/members/me/sign-ins': eachOwn,
   'GET /api/members/me/security-events': eachOwn,
+  'GET /api/passkeys': colleaguesOwn('200'),
+  'POST /api/passkeys/challenges': colleaguesOwn('400 INVALID_INPUT'),
+  'POST /api/passkeys': colleaguesOwn('400 INVALID_INPUT'),
+  'POST /api/passkeys/proofs': colleaguesOwn('400 INVALID_INPUT'),
+  'DELETE /api/passkeys/{key}': colleaguesOwn('400 INVALID_INPUT'),
   'GET /api/members/me/withdrawal': eachOwn,
   'POST /api/members/me/withdrawal': ownOnly('400 INVALID_INPUT', '400 INVALID_INPUT'),
   'POST /api/payments/webhook': {
