@@ -681,6 +681,10 @@ export interface ManagementShopRules {
   descendant_points: Generated<number>;
   id: Generated<number>;
   /**
+   * An option with fewer pieces runs low, unless its product has a limit of its own; 0: none does.
+   */
+  low_stock: Generated<number>;
+  /**
    * The day of the following month on which artists and brands are paid.
    */
   pay_day: Generated<number>;
@@ -1352,6 +1356,17 @@ export interface ProductGraphicSubmissions {
   submitted_at: Generated<Timestamp>;
 }
 
+export interface ProductIncomingStocks {
+  /**
+   * The day (Korea) it is expected; shoppers read it while the option is sold out.
+   */
+  comes_on: string;
+  option_id: number;
+  piece_count: number;
+  product_id: number;
+  supplier: string | null;
+}
+
 export interface ProductListNews {
   id: Generated<number>;
   product_id: number;
@@ -1664,6 +1679,10 @@ export interface ProductProducts {
    */
   is_sold_out: Generated<boolean>;
   like_count: Generated<number>;
+  /**
+   * An option with fewer pieces runs low; null: the limit of the shop.
+   */
+  low_stock: number | null;
   name: Localized;
   origin_price: number;
   position: Generated<number>;
@@ -2754,6 +2773,7 @@ export interface DB {
   "product.graphic_search": ProductGraphicSearch;
   "product.graphic_submissions": ProductGraphicSubmissions;
   "product.graphics": ProductGraphics;
+  "product.incoming_stocks": ProductIncomingStocks;
   "product.list_news": ProductListNews;
   "product.mockup_groups": ProductMockupGroups;
   "product.mockups": ProductMockups;

@@ -151,6 +151,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   'product.product_lists': '상품 목록',
   'product.product_search': '상품 검색',
   'product.product_templates': '추천 디자인',
+  'product.incoming_stocks': '입고 예정',
   'product.restock_requests': '재입고 알림',
   'product.search_news': '검색에 넣을 것',
   'product.search_words': '검색 낱말',

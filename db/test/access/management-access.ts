@@ -152,7 +152,7 @@ export const managementAccess: Record<string, TableAccess> = {
   'management.search_misses': { columns: 'day term count', admin: reader },
   'management.search_synonyms': { columns: 'id words position meaning', public: { select: ['*', 'true'] }, admin: reader },
   'management.shop_rules': {
-    columns: `id ${shopRuleNames.slice(0, -5).join(' ')} refused_words takes_own_pictures text_price quantity_steps picture_price descendant_points pay_day`,
+    columns: `id ${shopRuleNames.slice(0, -6).join(' ')} refused_words takes_own_pictures text_price quantity_steps picture_price descendant_points pay_day low_stock`,
     public: { select: [`id ${shopRuleNames.join(' ')} takes_own_pictures`, 'true'] },
     admin: reader,
   },

@@ -77,6 +77,8 @@ insert into product.brand_follows (user_id, brand_id)
 insert into member.notifications (user_id, event, values, link) select pg_temp.of(account), 'answered', '{"title": ""}', '/main' from (values ('shopper'), ('yuna')) as of(account);
 insert into member.notification_mutes (user_id, event) select pg_temp.of(account), 'coupon' from (values ('shopper'), ('yuna')) as of(account) on conflict do nothing;
 insert into member.follow_visits (user_id) select pg_temp.of(account) from (values ('shopper'), ('yuna')) as of(account) on conflict do nothing;
+insert into product.incoming_stocks (option_id, product_id, piece_count, comes_on, supplier)
+  select id, product_id, 10, date '2026-12-01', 'a mill' from product.product_options order by id limit 4;
 insert into product.restock_requests (user_id, product_id, option_id)
   select pg_temp.of(account), o.product_id, o.id from (values ('shopper'), ('yuna')) as of(account), (select * from product.product_options order by id limit 2) o;
 

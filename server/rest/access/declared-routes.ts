@@ -209,6 +209,9 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   },
   'POST /api/admin/settlement-periods/{id}/close': office('409 SETTLEMENT_PERIOD_RUNNING'),
   'PATCH /api/admin/options/{id}/stock': { ...office(), brand: '404 OPTION_NOT_FOUND' },
+  'PUT /api/admin/options/{id}/incoming': { ...office('400 INVALID_INPUT'), brand: '400 INVALID_INPUT' },
+  'DELETE /api/admin/options/{id}/incoming': { ...office('404 INCOMING_NOT_FOUND'), brand: '404 OPTION_NOT_FOUND' },
+  'POST /api/admin/options/{id}/incoming/arrival': { ...office('400 INVALID_INPUT'), brand: '400 INVALID_INPUT' },
   // Options of others are refused one by one.
   'PATCH /api/admin/options/stock': { ...office(), brand: '200' },
   'PATCH /api/admin/preparations/{id}': { ...office(), brand: '404 PREPARATION_NOT_FOUND' },

@@ -42,7 +42,7 @@ const translated = (of: string, max: number | 'written', rows?: number) =>
   inTranslations(of, (locale): ContentField => ({ is: 'translation', of, locale, max, ...(rows === undefined ? {} : { rows }) }));
 
 /** A numeric rule of the shop. */
-const rule = (name: NumericShopRule, unit: '원' | '일' | '%' | 'P' | '개월') => {
+const rule = (name: NumericShopRule, unit: '원' | '일' | '%' | 'P' | '개월' | '개') => {
   const { min, max } = shopRuleRanges[name];
   return { is: 'number', min, max, unit } as const;
 };
@@ -227,6 +227,7 @@ const contentKinds = {
       text_price: rule('text_price', '원'),
       picture_price: rule('picture_price', '원'),
       pay_day: rule('pay_day', '일'),
+      low_stock: rule('low_stock', '개'),
       quantity_steps: { is: 'text', max: 100 },
       coupon_ids: { is: 'marked-rows', of: 'coupons', most: 100 },
       refused_words: { is: 'text', max: 2000, rows: 3 },
