@@ -2258,7 +2258,7 @@ export interface SalesOrderEvents {
   actor: Checked<'ADMIN' | 'JOB' | 'TRACKER' | 'MEMBER'>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  kind: Checked<'ACKNOWLEDGED' | 'PRINT_FILES_TAKEN' | 'WAYBILL_SHEET_TAKEN' | 'WAYBILL_GIVEN' | 'WAYBILL_CHANGED' | 'TRACKED' | 'SLIP_EXPECTED' | 'SLIP_AVERTED' | 'DELIVERY_CHANGED' | 'PROOF_APPROVED' | 'NOTE'>;
+  kind: Checked<'ACKNOWLEDGED' | 'PRINT_FILES_TAKEN' | 'WAYBILL_SHEET_TAKEN' | 'WAYBILL_GIVEN' | 'WAYBILL_CHANGED' | 'TRACKED' | 'SLIP_EXPECTED' | 'SLIP_AVERTED' | 'DELIVERY_CHANGED' | 'PROOF_APPROVED' | 'REPRINTED' | 'REPRINT_UNDONE' | 'NOTE'>;
   note: Generated<string>;
   order_id: number;
   user_id: string | null;
@@ -2548,6 +2548,24 @@ export interface SalesRefundAccounts {
   number: string;
   number_end: Generated<string | null>;
   payment_id: string;
+}
+
+export interface SalesReprints {
+  cause: Checked<'MISPRINT' | 'WRONG_SIZE' | 'DAMAGED' | 'LOST' | 'OTHER'>;
+  /**
+   * What it costs the shop altogether, won.
+   */
+  cost: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  /**
+   * When the order left production with them; until then the press makes these pieces alone.
+   */
+  made_at: Timestamp | null;
+  noted_by: string;
+  order_id: number;
+  order_product_id: number;
+  quantity: number;
 }
 
 export interface SalesRoyaltyChecks {
@@ -2843,6 +2861,7 @@ export interface DB {
   "sales.preparations": SalesPreparations;
   "sales.production_plan": SalesProductionPlan;
   "sales.refund_accounts": SalesRefundAccounts;
+  "sales.reprints": SalesReprints;
   "sales.royalty_checks": SalesRoyaltyChecks;
   "sales.royalty_entries": SalesRoyaltyEntries;
   "sales.royalty_lines": SalesRoyaltyLines;

@@ -19,7 +19,7 @@ import { hidingReasonNames, reviewFields } from '#admin/nouns/review/fields.ts';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
 import { shareFields } from '#admin/nouns/share/fields.ts';
 import { orderNames } from '#contract/names/order-names.ts';
-import { methodNames } from '#contract/office/office-names.ts';
+import { methodNames, reprintCauseNames } from '#contract/office/office-names.ts';
 import type { AuditArea, AuditKind } from '#contract/rest/admin/audit.ts';
 import { type ContentKindName, contentKindNames } from '#contract/rest/admin/content/kinds.ts';
 import { catalogueColumns } from './column-names/catalogue.ts';
@@ -174,6 +174,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   'sales.coupon_products': '쿠폰 상품',
   'sales.idempotency_keys': '요청 열쇠',
   'sales.job_failures': '자동 처리 실패',
+  'sales.reprints': '다시 제작',
   'sales.order_events': '주문에 있었던 일',
   'sales.payment_webhooks': '결제사 알림',
   'sales.production_plan': '제작 계획',
@@ -313,6 +314,9 @@ export const valueNames: Readonly<Record<string, string>> = {
   SLIP_AVERTED: '지연 해소',
   DELIVERY_CHANGED: '배송지 변경',
   PROOF_APPROVED: '디자인 확인서 승인',
+  REPRINTED: '다시 제작',
+  REPRINT_UNDONE: '다시 제작 취소',
+  ...reprintCauseNames,
   NOTE: '메모',
   REFUND: '환불',
   ACCEPT: '그대로 인정',

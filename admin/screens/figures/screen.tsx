@@ -14,20 +14,26 @@ import { PeriodChoice, useSpan } from '#admin/nouns/figure/period-choice.tsx';
 import { call } from '#admin/session/wire.ts';
 import type { FigureRow, Figures } from '#contract/rest/admin/figures.ts';
 import { type FigureKind, type FigurePeriod, figureKeysOf, figureKinds, isFigurePeriod } from '#rules/office/figures.ts';
+import { Reprints } from './reprints.tsx';
 import { figureTexts as texts } from './texts.ts';
+
+/** The tab of what was made again, which is no sale. */
+const REPRINTS = 'reprints';
 
 /** What was sold, by time or by what it was, beside a year before. */
 export function FigureScreen() {
   const [params, setParams] = useSearchParams();
   const by = figureKinds.find((each) => each === params.get('by')) ?? 'day';
+  const isOfReprints = params.get('by') === REPRINTS;
   const span = useSpan();
   const asked = { by, ...span };
   const query = useQuery({
     queryKey: ['figures', asked],
     queryFn: ({ signal }) => call<Figures>('GET', `/admin/figures?${new URLSearchParams(asked)}`, { signal }),
     placeholderData: (before) => before,
+    enabled: !isOfReprints,
   });
-  const tabs = figureKinds.map((value) => ({ value, label: texts.by[value] }));
+  const tabs = [...figureKinds.map((value) => ({ value, label: texts.by[value] as string })), { value: REPRINTS, label: texts.reprints }];
   const choose = (value: string) =>
     setParams(
       (now) => {
@@ -40,14 +46,24 @@ export function FigureScreen() {
     <>
       <PageHeading
         title={texts.title}
-        lead={isFigurePeriod(by) || by === 'method' ? texts.lead : texts.goodsLead}
-        actions={<FileMenu files={[{ name: 'figures', label: texts.title }]} filter={asked} />}
+        lead={isOfReprints ? texts.reprintsLead : isFigurePeriod(by) || by === 'method' ? texts.lead : texts.goodsLead}
+        actions={
+          isOfReprints ? (
+            <FileMenu files={[{ name: 'reprints', label: texts.reprints }]} filter={{ ...span }} />
+          ) : (
+            <FileMenu files={[{ name: 'figures', label: texts.title }]} filter={asked} />
+          )
+        }
       />
-      <ListTabs tabs={tabs} current={by} onChoose={choose} />
+      <ListTabs tabs={tabs} current={isOfReprints ? REPRINTS : by} onChoose={choose} />
       <div className="mb-4">
         <PeriodChoice />
       </div>
-      <Loaded query={query}>{(figures) => <Shown by={by} span={span} figures={figures} />}</Loaded>
+      {isOfReprints ? (
+        <Reprints span={span} />
+      ) : (
+        <Loaded query={query}>{(figures) => <Shown by={by} span={span} figures={figures} />}</Loaded>
+      )}
     </>
   );
 }

@@ -93,6 +93,8 @@ export const ordersTexts = {
     SLIP_AVERTED: '지연 해소',
     DELIVERY_CHANGED: '배송지 변경',
     PROOF_APPROVED: '디자인 확인서 승인',
+    REPRINTED: '다시 제작',
+    REPRINT_UNDONE: '다시 제작 취소',
     REFUND_DUE: '환불 시작',
     REFUNDED: '환불 완료',
     REFUNDED_ELSEWHERE: '다른 방법으로 돌려줌',

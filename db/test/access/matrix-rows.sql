@@ -237,6 +237,8 @@ begin
 end $$;
 
 insert into sales.gifts (order_id, token_hash, from_name) select min(id), repeat('0', 64), 'gift' from sales.orders;
+insert into sales.reprints (order_id, order_product_id, quantity, cause, cost, noted_by, created_at)
+  select order_id, min(id), 1, 'MISPRINT', 0, pg_temp.of('shopper'), now() from sales.order_products group by order_id;
 insert into sales.order_events (order_id, kind, actor) select id, 'NOTE', 'ADMIN' from sales.orders;
 insert into management.saved_views (user_id, page, name, state, is_shared)
   select pg_temp.of(account), 'orders', 'view ' || is_shared, '{}', is_shared from (values ('admin'), ('shopper')) as of(account), (values (true), (false)) as kept(is_shared);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
 import { type ExportFilter, type ExportName, exportForm, exportTable } from '#contract/rest/admin/exports.ts';
-import { figures, figuresQuery, vatQuery, vatReport } from '#contract/rest/admin/figures.ts';
+import { figures, figuresQuery, reprintFigures, reprintsQuery, vatQuery, vatReport } from '#contract/rest/admin/figures.ts';
 import { mayDo } from '#rules/member/rights/permission.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import { actorsOf } from '#server/plugins/viewer/staff-roles.ts';
@@ -9,7 +9,7 @@ import { type Route, route, routes } from '#server/rest/route.ts';
 import { minuteOf, sendFile } from '#server/rest/send-file.ts';
 import { xlsxType } from '#server/sheets/xlsx.ts';
 import { openExport } from './open-export.ts';
-import { readFigures, readVat } from './read-figures.ts';
+import { readFigures, readReprints, readVat } from './read-figures.ts';
 
 const names = Object.keys(exportTable) as ExportName[];
 
@@ -26,6 +26,12 @@ export const exportOfficeRoutes = routes('office: files', [
     'What a period reports to the tax office',
     { permission: 'figure.read', query: vatQuery, reply: vatReport },
     ({ db, query }) => readVat(db, query),
+  ),
+  route(
+    'GET /admin/reprints',
+    'What was made again, by month and cause',
+    { permission: 'figure.read', query: reprintsQuery, reply: reprintFigures },
+    ({ db, query }) => readReprints(db, query),
   ),
   ...names.map(fileRoute),
 ]);

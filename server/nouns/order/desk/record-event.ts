@@ -13,6 +13,8 @@ export const orderEventKinds = [
   'SLIP_AVERTED',
   'DELIVERY_CHANGED',
   'PROOF_APPROVED',
+  'REPRINTED',
+  'REPRINT_UNDONE',
   'NOTE',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
