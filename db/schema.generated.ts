@@ -287,10 +287,14 @@ export interface ManagementCampaigns {
    * The coupon that came with it.
    */
   coupon_id: number | null;
+  /**
+   * The grade, for GRADE.
+   */
+  grade_id: number | null;
   id: Generated<number>;
   link: string;
   recipient_count: number;
-  segment: Checked<'FIRST_ORDER' | 'INACTIVE' | 'BEST' | 'CART_LEFT' | 'BIRTHDAY' | 'SIZE_BOUGHT'>;
+  segment: Checked<'FIRST_ORDER' | 'INACTIVE' | 'BEST' | 'CART_LEFT' | 'BIRTHDAY' | 'SIZE_BOUGHT' | 'GRADE'>;
   sent_at: Timestamp;
   /**
    * The size that was bought, for SIZE_BOUGHT.
@@ -349,6 +353,11 @@ export interface ManagementFaqs {
   id: Generated<number>;
   position: Generated<number>;
   question: Localized;
+}
+
+export interface ManagementGradeMonths {
+  graded_at: Timestamp;
+  month: string;
 }
 
 export interface ManagementHolidays {
@@ -488,6 +497,24 @@ export interface ManagementMainPageThumbnails {
   thumbnail_url: Generated<string>;
   thumbnail_width: number | null;
   title: Localized | null;
+}
+
+export interface ManagementMemberGrades {
+  /**
+   * Added to the percentage of points that its members' orders earn.
+   */
+  bonus_percent: number;
+  /**
+   * Issued to each of its members every month.
+   */
+  coupon_id: number | null;
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  name: Localized;
+  /**
+   * Confirmed purchases of the months before that it takes, won.
+   */
+  threshold: number;
 }
 
 export interface ManagementNotices {
@@ -679,6 +706,10 @@ export interface ManagementShopRules {
    * Points for the first designer when a design made from theirs is bought and confirmed, won.
    */
   descendant_points: Generated<number>;
+  /**
+   * Months before the current one whose confirmed purchases decide the grade of a member.
+   */
+  grade_months: Generated<number>;
   id: Generated<number>;
   /**
    * An option with fewer pieces runs low, unless its product has a limit of its own; 0: none does.
@@ -1003,6 +1034,13 @@ export interface MemberMessages {
   state: Generated<Checked<'WAITING' | 'SENT' | 'LAPSED' | 'REFUSED'>>;
   tries: Generated<number>;
   user_id: string | null;
+}
+
+export interface MemberMonthGrades {
+  grade_id: number;
+  month: string;
+  spent_amount: number;
+  user_id: string;
 }
 
 export interface MemberNotificationMutes {
@@ -2723,6 +2761,7 @@ export interface DB {
   "management.detail_templates": ManagementDetailTemplates;
   "management.drafts": ManagementDrafts;
   "management.faqs": ManagementFaqs;
+  "management.grade_months": ManagementGradeMonths;
   "management.holidays": ManagementHolidays;
   "management.home_templates": ManagementHomeTemplates;
   "management.influencer_feed_customs": ManagementInfluencerFeedCustoms;
@@ -2735,6 +2774,7 @@ export interface DB {
   "management.main_page_labels": ManagementMainPageLabels;
   "management.main_page_thumbnails": ManagementMainPageThumbnails;
   "management.main_pages": ManagementMainPages;
+  "management.member_grades": ManagementMemberGrades;
   "management.notices": ManagementNotices;
   "management.page_drafts": ManagementPageDrafts;
   "management.page_revisions": ManagementPageRevisions;
@@ -2764,6 +2804,7 @@ export interface DB {
   "member.member_roles": MemberMemberRoles;
   "member.members": MemberMembers;
   "member.messages": MemberMessages;
+  "member.month_grades": MemberMonthGrades;
   "member.notification_mutes": MemberNotificationMutes;
   "member.notifications": MemberNotifications;
   "member.photos": MemberPhotos;

@@ -518,6 +518,7 @@ export const grants = {
         descendant_points: { type: "int4", read: "public user artist brand admin", description: "Points for the first designer when a design made from theirs is bought and confirmed, won." },
         pay_day: { type: "int4", read: "public user artist brand admin", description: "The day of the following month on which artists and brands are paid." },
         low_stock: { type: "int4", read: "public user artist brand admin", description: "An option with fewer pieces runs low, unless its product has a limit of its own; 0: none does." },
+        grade_months: { type: "int4", read: "public user artist brand admin", description: "Months before the current one whose confirmed purchases decide the grade of a member." },
       },
       relations: {},
     },

@@ -76,6 +76,10 @@ insert into product.brand_follows (user_id, brand_id)
 
 insert into member.notifications (user_id, event, values, link) select pg_temp.of(account), 'answered', '{"title": ""}', '/main' from (values ('shopper'), ('yuna')) as of(account);
 insert into member.notification_mutes (user_id, event) select pg_temp.of(account), 'coupon' from (values ('shopper'), ('yuna')) as of(account) on conflict do nothing;
+insert into management.member_grades (name, threshold, bonus_percent) values ('{"ko": "등급"}', 77777, 1);
+insert into management.grade_months (month, graded_at) values ('2020-01-01', now());
+insert into member.month_grades (user_id, month, grade_id, spent_amount)
+  select pg_temp.of(account), '2020-01-01', (select max(id) from management.member_grades), 80000 from (values ('shopper'), ('yuna')) as of(account);
 insert into member.follow_visits (user_id) select pg_temp.of(account) from (values ('shopper'), ('yuna')) as of(account) on conflict do nothing;
 insert into product.incoming_stocks (option_id, product_id, piece_count, comes_on, supplier)
   select id, product_id, 10, date '2026-12-01', 'a mill' from product.product_options order by id limit 4;

@@ -86,6 +86,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   },
   'POST /api/issued-coupons': { visitor: login, stranger: '201', owner: '201' },
   'GET /api/points': eachOwn,
+  'GET /api/grade': eachOwn,
   'GET /api/points/history': eachOwn,
   'GET /api/addresses': everybody,
   'GET /api/delivery-destinations': eachOwn,
