@@ -56,7 +56,7 @@ interface Statement {
 }
 
 /** Lets the server of this folder count statements from its next start on. */
-async function loadCounter(folder: string): Promise<void> {
+export async function loadCounter(folder: string): Promise<void> {
   const server = await startEmbedded({ dataDir: folder });
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();

@@ -44,8 +44,11 @@ export function roundOf(shop: ShopUnderTest, flow: Flow): () => Promise<Figures>
   };
 }
 
+/** What a flow needs of a shop. */
+type Buying = Pick<ShopUnderTest, 'url' | 'providerUrl' | 'tokens' | 'choices'>;
+
 /** One order by this shopper; returns the milliseconds of its own calls. */
-export async function ourFlow(shop: ShopUnderTest, worker: number): Promise<number> {
+export async function ourFlow(shop: Buying, worker: number): Promise<number> {
   const headers = { authorization: `Bearer ${shop.tokens[worker + 1]}` };
   const { product, option } = choiceOf(shop, worker);
   const clock = { spent: 0 };
@@ -86,7 +89,7 @@ async function handWrittenFlow(shop: ShopUnderTest, worker: number): Promise<num
   return clock.spent;
 }
 
-function choiceOf({ choices }: ShopUnderTest, worker: number): ShopUnderTest['choices'][number] {
+function choiceOf({ choices }: Buying, worker: number): ShopUnderTest['choices'][number] {
   const choice = choices[worker];
   if (!choice) throw new Error(`the shop under test has only ${choices.length} products`);
   return choice;
@@ -97,7 +100,7 @@ interface Window {
 }
 
 /** The shopper's steps in the provider's window, which then sends its webhook; not counted. */
-async function approve({ providerUrl }: ShopUnderTest, paymentId: string, { request }: Window): Promise<void> {
+async function approve({ providerUrl }: Buying, paymentId: string, { request }: Window): Promise<void> {
   await post(`${providerUrl}/windows`, request, {});
   await post(`${providerUrl}/windows/${paymentId}/actions`, { action: 'approve' }, {});
 }

@@ -9,6 +9,8 @@ import { bytesOfMain, cachedPage, dataService } from './measure.ts';
 import { orderFlow } from './order-flow.ts';
 import { pageFlood } from './page-flood.ts';
 import type { Row } from './row.ts';
+import { growth } from './scale/growth.ts';
+import { machines } from './scale/machines.ts';
 import { serverPicture } from './server-picture.ts';
 import type { ShopUnderTest } from './shop-under-test.ts';
 import { cloneToOpen, startAndIdle } from './start-time.ts';
@@ -31,6 +33,8 @@ export const parts: Readonly<Record<string, (shops: Shops) => Promise<Row[]>>> =
   flood: async ({ small }) => pageFlood(await small()),
   bytes: async ({ small }) => bytesOfMain(await small()),
   tables: async ({ small, large }) => largeTables(await small(), await large()),
+  growth,
+  machines,
   admin: desk,
   picture: async () => [await serverPicture()],
   start: startAndIdle,

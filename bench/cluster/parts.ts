@@ -47,7 +47,7 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-const hasHaproxy = spawnSync('haproxy', ['-v'], { stdio: 'ignore' }).status === 0;
+export const hasHaproxy = spawnSync('haproxy', ['-v'], { stdio: 'ignore' }).status === 0;
 
 /** Starts everything on loopback, in this folder, with the demonstration in it. */
 export async function openCluster(folder: string): Promise<Cluster> {
@@ -100,7 +100,9 @@ export async function openCluster(folder: string): Promise<Cluster> {
   const processes = Object.fromEntries(
     members.map((name) => [name, shopHandle({ ...shared, PORT: `${ports[name]}`, SERVICES: split[name], DATA_DIR: machine(name) })]),
   ) as Record<Member, ShopHandle>;
-  const proxy = hasHaproxy ? startHaproxy(join(folder, 'haproxy.cfg'), proxyPort, ports) : null;
+  const proxy = hasHaproxy
+    ? startHaproxy(join(folder, 'haproxy.cfg'), proxyPort, [ports['shop-1'], ports['shop-2']], ports['pictures-1'])
+    : null;
   for (const name of members) await processes[name].start();
   return {
     url,
@@ -143,20 +145,21 @@ export async function openCluster(folder: string): Promise<Cluster> {
 }
 
 /** The first start of a shop, alone. */
-async function fill(server: EmbeddedServer, settings: Record<string, string>): Promise<void> {
+export async function fill(server: EmbeddedServer, settings: Record<string, string>): Promise<void> {
   const shop = shopHandle({ ...settings, PORT: settings.PORT ?? '', DATABASE_URL: await ensureDatabase(server.url, 'seam') });
   await shop.start();
   await shop.end('SIGTERM');
 }
 
-/** deploy/haproxy.cfg as it is, but for its addresses and the certificate. */
-function startHaproxy(file: string, port: number, ports: Record<Member, number>): ChildProcess {
-  const places = { 11: ports['shop-1'], 12: ports['shop-2'], 13: ports['pictures-1'] };
+/** deploy/haproxy.cfg as it is, but for its addresses, its certificate and more shops than two, before processes at these ports. */
+export function startHaproxy(file: string, port: number, [first, second, ...more]: readonly number[], pictures: number): ChildProcess {
+  const places = { 11: first, 12: second, 13: pictures };
   const text = readFileSync(join(import.meta.dirname, '..', '..', 'deploy', 'haproxy.cfg'), 'utf8')
     .replace(/^ +bind :443.*\n|^ +http-request redirect scheme.*\n/gm, '')
     .replace('bind :80', `bind 127.0.0.1:${port}`)
     .replace('X-Forwarded-Proto https', 'X-Forwarded-Proto http')
-    .replace(/10\.0\.0\.(11|12|13):3000/g, (_, host: '11' | '12' | '13') => `localhost:${places[host]}`);
+    .replace(/10\.0\.0\.(11|12|13):3000/g, (_, host: '11' | '12' | '13') => `localhost:${places[host]}`)
+    .replace(/^ +server shop-2 .*$/m, (line) => [line, ...more.map((each) => `  server shop-${each} localhost:${each}`)].join('\n'));
   writeFileSync(file, text);
   const child = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
   void once(child, 'exit').then(([code]) => code && console.log(`haproxy ended with ${code}`));

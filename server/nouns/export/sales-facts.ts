@@ -35,10 +35,10 @@ function orderFacts(span: Span): RawBuilder<unknown> {
       0 as points, 0 as fees, 0 as paid, ${rows}`;
   return sql`
     select ${koreanDayOf(sql`o.payment_date`)} as day, o.payment_method as key, o.payment_method as name, o.id as order_id,
-      (select sum(line.quantity) from sales.order_products line where line.order_id = o.id)::integer as pieces,
+      sum(line.quantity)::integer as pieces,
       o.product_amount + ${others('o', false)} as goods, o.discount_amount - o.point_amount as discounts, o.point_amount as points,
       o.delivery_amount as fees, o.payment_amount as paid, 0 as refunded
-    from sales.orders o where ${paidWithin(span)}
+    from sales.orders o left join sales.order_products line on line.order_id = o.id where ${paidWithin(span)} group by o.id
     union all ${back(
       sql`gone.created_at`,
       sql`gone.amount as refunded from sales.payment_cancellations gone join sales.payments paid on paid.payment_id = gone.payment_id

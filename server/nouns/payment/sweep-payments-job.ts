@@ -14,6 +14,8 @@ import { closeAccount, syncPayment } from './sync-payment.ts';
 /** Younger attempts are still in their payment window, and the browser or a webhook reports them. */
 const QUIET_MINUTES = 2;
 const MOST_PAYMENTS = 200;
+/** Days after which no attempt is looked at, so that a sweep does not read all that were ever made: twice the longest watch. */
+const OLDEST_DAYS = (2 * Math.max(...paymentStateList.map((state) => paymentStates[state].watch?.hours ?? 0))) / 24;
 
 /**
  * Covers lost webhooks and closed browsers, and retries what the provider did not do at once: syncs every watched attempt
@@ -115,6 +117,7 @@ function watchedAttempts(shop: Shop, again: readonly string[]) {
   return payments(shop)
     .where('payment.refund_since', 'is', null)
     .where('payment.created_at', '<', before(QUIET_MINUTES))
+    .where('payment.created_at', '>', daysBefore(now, OLDEST_DAYS))
     .where(({ or, and, eb }) =>
       or(
         paymentStateList.flatMap((state) => {

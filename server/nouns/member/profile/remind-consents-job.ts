@@ -21,7 +21,7 @@ export async function remindConsents(shop: Shop): Promise<number> {
     select members.id, array_agg(consent.channel order by consent.channel) as channels
     from member.members
     cross join lateral (values ('EMAIL', is_email_consent), ('SMS', is_sms_consent), ('PUSH', is_push_consent)) as consent (channel, stands)
-    where stands and withdrawn_at is null and blocked_at is null
+    where (is_email_consent or is_sms_consent or is_push_consent) and stands and withdrawn_at is null and blocked_at is null
       and not exists (
         select from member.consents
         where user_id = members.id and type = channel and given_at > ${consentReminderCutoff(now)})
