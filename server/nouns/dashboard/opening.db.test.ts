@@ -93,7 +93,7 @@ test('each step of the guide is done with the office’s own calls; the last of 
       is_new: true,
       position: 0,
     },
-    ...{ price: 20_000, origin_price: 20_000, promotions: [], image_src: photo, frames: [], sides: [], sizes: [] },
+    ...{ price: 20_000, origin_price: 20_000, low_stock: null, promotions: [], image_src: photo, frames: [], sides: [], sizes: [] },
     images: [{ src: photo, color_key: null }],
     colors: [],
     options: [{ key: 'new-one', frame_key: null, color_key: null, size: 'M', price: 0, state: 'ACT', stock: 5 }],
