@@ -105,9 +105,9 @@ function IncomingForm({ option, url, hasSupplier, onClose }: { option: Option; u
   });
   return (
     <form onSubmit={(event) => void onSubmit(event)} className="pb-3">
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap justify-end gap-2">
         <input {...input('pieces', texts.pieces)} inputMode="numeric" className="control w-20 text-right tabular-nums" />
-        <input {...input('comes_on', texts.comesOn)} type="date" className="control min-w-32 flex-1" />
+        <input {...input('comes_on', texts.comesOn)} type="date" className="control min-w-32 max-w-44 flex-1" />
         {hasSupplier ? <input {...input('supplier', texts.supplier)} maxLength={100} className="control w-full" /> : null}
         <span className="ml-auto flex gap-2">
           <Button look="quiet" onClick={onClose}>

@@ -94,7 +94,7 @@ function OptionRow({ option, limit }: { option: Option; limit: number }) {
           </Button>
         </form>
         <FieldNote {...note} />
-        <div className="text-right">
+        <div className="mt-2 text-right">
           <Incoming option={{ ...option, name: option.name.ko }} />
         </div>
       </td>
