@@ -530,6 +530,15 @@ export interface ManagementNotices {
   translations: Generated<Translated>;
 }
 
+export interface ManagementOldAddresses {
+  address: string | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  number: string | null;
+  product_id: number | null;
+  target: string | null;
+}
+
 export interface ManagementPageDrafts {
   blocks: Json;
   changed_at: Generated<Timestamp>;
@@ -850,6 +859,10 @@ export interface MemberConsents {
    * Not an answer: the member was reminded of a consent that stands.
    */
   is_reminder: Generated<boolean>;
+  /**
+   * The shop where it was given, for one that came along with a member; null for our own.
+   */
+  source: Checked<'CAFE24' | 'SMARTSTORE' | 'OTHER'> | null;
   terms_id: number | null;
   /**
    * When the mail about this row was written; null for other consents, and in a shop without mail.
@@ -1716,6 +1729,10 @@ export interface ProductProducts {
    * True when no option has anything left: such products come last in every list.
    */
   is_sold_out: Generated<boolean>;
+  /**
+   * Further words it is found by, which no page shows.
+   */
+  keywords: Localized | null;
   like_count: Generated<number>;
   /**
    * An option with fewer pieces runs low; null: the limit of the shop.
@@ -1736,6 +1753,14 @@ export interface ProductProducts {
   sale_rate: Generated<number>;
   sales_count: Generated<number>;
   selling_price: Generated<number>;
+  /**
+   * What search engines are told of its page; its description when empty.
+   */
+  seo_description: Localized | null;
+  /**
+   * What search engines are told as the title of its page; its name when empty.
+   */
+  seo_title: Localized | null;
   shipping_policy_id: number;
   state: Generated<Checked<'ACT' | 'STOP' | 'DISCONTINUED'>>;
   /**
@@ -1747,6 +1772,10 @@ export interface ProductProducts {
    */
   translations: Generated<Translated>;
   type: Generated<Checked<'GENERAL' | 'CUSTOM'>>;
+  /**
+   * Its weight as it is packed, in grams.
+   */
+  weight_g: number | null;
 }
 
 export interface ProductProductSearch {
@@ -1856,24 +1885,32 @@ export interface ProductReviews {
   is_rewarded: Generated<boolean>;
   like_count: Generated<number>;
   /**
+   * What such a review is known by, so that it comes along once.
+   */
+  moved_key: string | null;
+  /**
    * What was bought, as the line of the order says; the review outlives the option.
    */
   option_name: Localized | null;
-  order_product_id: number;
+  order_product_id: number | null;
   photo_count: Generated<number>;
   product_id: number;
-  profile_id: Generated<number>;
+  profile_id: number | null;
   replied_at: Timestamp | null;
   reply: string | null;
   score: number;
   size_feel: Checked<'SMALL' | 'TRUE' | 'LARGE'> | null;
   state: Generated<Checked<'ACT' | 'HIDDEN'>>;
   unlike_count: Generated<number>;
-  user_id: string;
+  user_id: string | null;
   /**
    * Where the wearer's range of weight begins, in kg.
    */
   weight_from: number | null;
+  /**
+   * Who wrote a review that came from another shop, masked; null for a member's own.
+   */
+  writer: string | null;
 }
 
 export interface ProductReviewUnlikes {
@@ -2346,6 +2383,10 @@ export interface SalesOrders {
   cancel_reason: Checked<'MEMBER' | 'EXPIRED' | 'NOT_PAID' | 'ADMIN' | 'AMOUNT_MISMATCH'> | null;
   cancellation_receipt_number: string | null;
   cancelled_at: Timestamp | null;
+  /**
+   * The utm_source of the visit that placed it, else the site that led to the shop; null when unknown.
+   */
+  channel: string | null;
   checkout_id: string | null;
   /**
    * Full days after delivery before the clock confirms it.
@@ -2547,7 +2588,7 @@ export interface SalesPointEntries {
    * The line a review was written about, or of a design that was made from another. Its points are EARNED once for each reason; USED or OWED with the same reason is what was taken back.
    */
   order_product_id: number | null;
-  reason: Checked<'SIGN_UP' | 'PURCHASE' | 'REVIEW' | 'PHOTO_REVIEW' | 'REVIEW_RESTORED' | 'DESCENDANT' | 'EVENT' | 'ORDER' | 'ORDER_CANCELLED' | 'ORDER_RETURNED' | 'EXPIRY' | 'ADMIN' | 'OFFSET'>;
+  reason: Checked<'SIGN_UP' | 'PURCHASE' | 'REVIEW' | 'PHOTO_REVIEW' | 'REVIEW_RESTORED' | 'DESCENDANT' | 'EVENT' | 'ORDER' | 'ORDER_CANCELLED' | 'ORDER_RETURNED' | 'EXPIRY' | 'ADMIN' | 'MOVED' | 'OFFSET'>;
   type: Checked<'EARNED' | 'USED' | 'EXPIRED' | 'OWED'>;
   user_id: string;
 }
@@ -2776,6 +2817,7 @@ export interface DB {
   "management.main_pages": ManagementMainPages;
   "management.member_grades": ManagementMemberGrades;
   "management.notices": ManagementNotices;
+  "management.old_addresses": ManagementOldAddresses;
   "management.page_drafts": ManagementPageDrafts;
   "management.page_revisions": ManagementPageRevisions;
   "management.page_slots": ManagementPageSlots;

@@ -1,6 +1,7 @@
 import { roleNames, staffRoleNames } from '#admin/nouns/member/texts.ts';
 import type { AuditEntry } from '#contract/rest/admin/audit.ts';
 import { isHidden } from '#rules/community/review.ts';
+import { type MovedSource, movedSources } from '#rules/office/moving/moved-headings.ts';
 import { object, to } from '#rules/office/particles.ts';
 import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
 import { shownState } from '#rules/shop/shown.ts';
@@ -132,6 +133,7 @@ const deeds: Readonly<Record<string, Describe>> = {
     return how === null ? null : `${nameOf(row, 'order', '결제')}의 금액 불일치를 ‘${how}’ 했어요.`;
   },
   'product.sheets INSERT': describeFile,
+  'management.moves INSERT': describeMove,
   'product.product_options UPDATE': describeStock,
   'product.categories UPDATE': describeCategories,
   'management.page_slots INSERT': describePage,
@@ -254,6 +256,14 @@ function describeFile(row: AuditEntry): string {
   const told = parts.filter(([, number]) => number > 0).map(([name, number]) => `${name} ${number.toLocaleString('ko')}개`);
   const all = parts.reduce((sum, [, number]) => sum + number, 0);
   return `파일로 상품 ${all.toLocaleString('ko')}개를 바꿨어요 (${told.join(', ')}).`;
+}
+
+/** What came along from another shop. */
+function describeMove(row: AuditEntry): string {
+  const kinds: Readonly<Record<string, string>> = { MEMBERS: '회원', POINTS: '적립금', REVIEWS: '리뷰', ADDRESSES: '옛 주소' };
+  const from = movedSources[String(afterOf(row, 'source')) as MovedSource] ?? '';
+  const count = Number(afterOf(row, 'added') ?? 0).toLocaleString('ko');
+  return `${from}에서 ${kinds[String(afterOf(row, 'kind'))] ?? ''} ${count}건을 가져왔어요.`;
 }
 
 /** A category moved under another, or several reordered. */

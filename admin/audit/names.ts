@@ -118,6 +118,8 @@ export const tableNames: Readonly<Record<string, string>> = {
   'management.saved_views': '저장한 보기',
   'management.search_hits': '찾은 검색어',
   'management.campaigns': '회원 메시지',
+  'management.old_addresses': '옛 주소',
+  'management.moves': '이사 오기',
   'management.search_misses': '찾지 못한 검색어',
   'management.uploads': '올린 파일',
   'management.visit_counts': '방문 수',

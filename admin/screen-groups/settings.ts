@@ -1,4 +1,4 @@
-import { Bell, CalendarOff, FlaskConical, Plug, ScrollText, UserCog } from 'lucide-react';
+import { Bell, CalendarOff, FlaskConical, Import, Plug, ScrollText, UserCog } from 'lucide-react';
 import type { ScreensOfGroup } from '../screen.ts';
 
 export const settingsScreens: ScreensOfGroup = [
@@ -37,6 +37,14 @@ export const settingsScreens: ScreensOfGroup = [
     permission: 'integration.manage',
     icon: Plug,
     load: async () => (await import('../screens/integrations/screen.tsx')).IntegrationScreen,
+  },
+  {
+    path: '/moving',
+    title: '이사 오기',
+    words: '카페24 스마트스토어 회원 리뷰 적립금 가져오기 옮기기 이전 301 옛 주소 리다이렉트',
+    permission: 'moving.manage',
+    icon: Import,
+    load: async () => (await import('../screens/moving/screen.tsx')).MovingScreen,
   },
   {
     path: '/audit',

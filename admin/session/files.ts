@@ -12,7 +12,15 @@ interface Watch {
 /** Downloads a REST API file, under the name the server gives. Throws ApiError. */
 export async function download(path: string, body?: unknown, { signal, onPart }: Watch = {}): Promise<void> {
   const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = watched(await sent(path, { ...(body === undefined ? {} : json), ...(signal ? { signal } : {}) }), onPart);
+  await save(watched(await sent(path, { ...(body === undefined ? {} : json), ...(signal ? { signal } : {}) }), onPart));
+}
+
+/** Downloads a file that the server makes of another one. Throws ApiError. */
+export async function downloadFor(path: string, file: File): Promise<void> {
+  await save(await sent(path, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file }));
+}
+
+async function save(response: Response): Promise<void> {
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'file';
   saveFile(await response.blob().catch((cause: unknown) => fail(cause)), name);
 }

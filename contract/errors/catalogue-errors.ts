@@ -34,6 +34,12 @@ export const catalogueErrors = {
     '상품이나 하위 카테고리가 남아 있습니다. 먼저 옮겨 주세요.',
     '其中仍有商品或子分类，请先移动。',
   ),
+  MOVED_FILE_UNREADABLE: entry(
+    422,
+    'The file lacks the headings that are needed here, or they are spelled in a way we do not know.',
+    '필요한 열 제목을 찾지 못했습니다. 아는 열 제목을 확인하고 파일의 첫 줄을 맞춰 주세요.',
+    '未找到所需的列标题，请核对可识别的标题并修改文件首行。',
+  ),
   SHEET_UNREADABLE: entry(
     422,
     'No headings were found. Take a file from here and keep its first row.',

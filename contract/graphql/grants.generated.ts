@@ -566,6 +566,7 @@ export const grants = {
         given_at: { type: "timestamptz", read: "user artist brand admin" },
         is_reminder: { type: "bool", read: "user artist brand admin", description: "Not an answer: the member was reminded of a consent that stands." },
         told_at: { type: "timestamptz", nullable: true, read: "user artist brand admin", description: "When the mail about this row was written; null for other consents, and in a shop without mail." },
+        source: { type: "text", nullable: true, read: "user artist brand admin", description: "The shop where it was given, for one that came along with a member; null for our own." },
       },
       relations: {
         terms: { to: "management_terms", is: "key", here: ["terms_id"], there: ["id"] },
@@ -1739,6 +1740,10 @@ export const grants = {
         is_sold_out: { type: "bool", read: "public user artist brand admin", description: "True when no option has anything left: such products come last in every list." },
         published_at: { type: "timestamptz", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "When it was first shown; null while it never was." },
         translations: { type: "jsonb", read: "public user artist brand admin", insert: "admin", update: "admin", description: "Its add_content in other languages; what is missing is read in Korean." },
+        seo_title: { type: "localized", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "What search engines are told as the title of its page; its name when empty." },
+        seo_description: { type: "localized", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "What search engines are told of its page; its description when empty." },
+        keywords: { type: "localized", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "Further words it is found by, which no page shows." },
+        weight_g: { type: "int4", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "Its weight as it is packed, in grams." },
         low_stock: { type: "int4", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "An option with fewer pieces runs low; null: the limit of the shop." },
       },
       relations: {
@@ -1879,12 +1884,12 @@ export const grants = {
       },
     },
     product_reviews: {
-      primary: "reviews_pkey", keys: { reviews_pkey: ["id"] },
+      primary: "reviews_pkey", keys: { reviews_pkey: ["id"], reviews_moved_once: ["moved_key"] },
       columns: {
         id: { type: "int8", read: "public user artist brand admin" },
-        order_product_id: { type: "int8", read: "admin", insert: "admin" },
+        order_product_id: { type: "int8", nullable: true, read: "admin", insert: "admin" },
         product_id: { type: "int8", read: "public user artist brand admin", insert: "admin" },
-        user_id: { type: "uuid", read: "admin", insert: "admin" },
+        user_id: { type: "uuid", nullable: true, read: "admin", insert: "admin" },
         score: { type: "int4", read: "public user artist brand admin", insert: "admin" },
         content: { type: "text", read: "public user artist brand admin", insert: "admin" },
         state: { type: "text", read: "public user artist brand admin", insert: "admin" },
@@ -1893,7 +1898,7 @@ export const grants = {
         unlike_count: { type: "int4", read: "public user artist brand admin", insert: "admin" },
         created_at: { type: "timestamptz", read: "public user artist brand admin", insert: "admin" },
         deleted_at: { type: "timestamptz", nullable: true, read: "public user artist brand admin", insert: "admin" },
-        profile_id: { type: "int8", read: "public user artist brand admin", insert: "admin" },
+        profile_id: { type: "int8", nullable: true, read: "public user artist brand admin", insert: "admin" },
         option_name: { type: "localized", nullable: true, read: "public user artist brand admin", insert: "admin", description: "What was bought, as the line of the order says; the review outlives the option." },
         design_src: { type: "text", nullable: true, read: "public user artist brand admin", insert: "admin", description: "The design as it was ordered, beside the photos of what came." },
         height_from: { type: "int4", nullable: true, read: "public user artist brand admin", insert: "admin", description: "Where the wearer's range of height begins, in cm: measures are told as ranges only." },
@@ -1907,6 +1912,8 @@ export const grants = {
         hidden_at: { type: "timestamptz", nullable: true, read: "user artist brand admin", insert: "admin" },
         reply: { type: "text", nullable: true, read: "public user artist brand admin", insert: "admin" },
         replied_at: { type: "timestamptz", nullable: true, read: "public user artist brand admin", insert: "admin" },
+        writer: { type: "text", nullable: true, read: "public user artist brand admin", insert: "admin", description: "Who wrote a review that came from another shop, masked; null for a member's own." },
+        moved_key: { type: "text", nullable: true, read: "admin", insert: "admin", description: "What such a review is known by, so that it comes along once." },
       },
       relations: {
         main_page_items: { to: "management_main_page_items", is: "many", here: ["id"], there: ["review_id"] },
@@ -2488,6 +2495,7 @@ export const grants = {
         updated_at: { type: "timestamptz", read: "user artist brand admin", update: "admin" },
         needs_proof: { type: "bool", read: "user artist brand admin", update: "admin", description: "The buyer approves the proof before anything is printed: a team order." },
         proof_approved_at: { type: "timestamptz", nullable: true, read: "user artist brand admin", update: "admin", description: "When they did." },
+        channel: { type: "text", nullable: true, read: "user artist brand admin", update: "admin", description: "The utm_source of the visit that placed it, else the site that led to the shop; null when unknown." },
       },
       relations: {
         inquiries: { to: "member_inquiries", is: "many", here: ["id"], there: ["order_id"] },

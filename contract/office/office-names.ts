@@ -6,6 +6,7 @@ import type { PeriodState } from '#rules/money/settlement.ts';
 import type { ClaimState, ClaimType, Fault } from '#rules/order/claim/claim.ts';
 import type { ReprintCause } from '#rules/order/press/reprint.ts';
 import { isAcknowledgement, isCancelledStep, type WorkStep, workSteps } from '#rules/order/work-step.ts';
+import { DIRECT, OTHER_SITE } from '#rules/shop/channel.ts';
 import { orderNames } from '../names/order-names.ts';
 
 /** What operators call states and kinds, on the screens of the office and in the files they take out. */
@@ -35,6 +36,20 @@ export const reprintCauseNames: Readonly<Record<ReprintCause, string>> = {
   DAMAGED: '원단이 상함',
   LOST: '없어짐',
   OTHER: '기타',
+};
+
+/** The channels that the shop knows by name; others are shown as their links name them. */
+export const channelNames: Readonly<Record<string, string>> = {
+  [DIRECT]: '직접 방문',
+  [OTHER_SITE]: '다른 사이트',
+  naver: '네이버',
+  daum: '다음',
+  kakao: '카카오',
+  google: '구글',
+  instagram: '인스타그램',
+  facebook: '페이스북',
+  youtube: '유튜브',
+  '': '기록 없음',
 };
 
 export const claimTypeNames: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', RETURN: '반품', EXCHANGE: '교환' };
@@ -97,6 +112,7 @@ export const pointReasonNames: Readonly<Record<PointReason, string>> = {
   ORDER_RETURNED: '반품으로 돌려줌',
   EXPIRY: '소멸',
   ADMIN: '직원 처리',
+  MOVED: '이전 쇼핑몰 적립금',
   OFFSET: '회수분 차감',
 };
 

@@ -4,6 +4,7 @@ import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
 import { agreements } from '#rules/order/checkout/checkout.ts';
 import { cancellationReasons } from '#rules/order/claim/claim-reason.ts';
 import { cancelReasons } from '#rules/order/order-state.ts';
+import { channelPattern } from '#rules/shop/channel.ts';
 import { cashReceiptBody } from './cash-receipts.ts';
 import { quoteChoiceBody } from './checkouts.ts';
 import { destinationFields } from './delivery-destinations.ts';
@@ -43,6 +44,12 @@ export const placeOrderBody = quoteChoiceBody.omit({ zip_code: true, picks_coupo
   quote_hash: z.string().max(100).optional(),
   is_escrow: z.boolean().default(false).describe('With the purchase safety service of the shop; for VIRTUAL_ACCOUNT'),
   cash_receipt: cashReceiptBody.optional().describe('For VIRTUAL_ACCOUNT'),
+  channel: z
+    .string()
+    .regex(channelPattern)
+    .nullable()
+    .default(null)
+    .describe('utm_source of the visit, else the site that led to the shop'),
 });
 
 const orderProduct = z.object({

@@ -29,6 +29,7 @@ import { pointEntryTypes, pointReasons } from '#rules/money/points/point-entries
 import { cancellationStateList, claimRefundStateList } from '#rules/money/refund/refund.ts';
 import { discountBearers, entryCauses, shareKinds, shareStates } from '#rules/money/royalty.ts';
 import { settlementStateList, taxKinds } from '#rules/money/settlement.ts';
+import { movedSourceNames } from '#rules/office/moving/moved-headings.ts';
 import { segments } from '#rules/office/segment.ts';
 import { shopRuleRanges } from '#rules/office/shop-rules.ts';
 import { paymentMethods } from '#rules/order/checkout/checkout.ts';
@@ -83,6 +84,7 @@ test.each([
   ['product.product_facts', 'product_facts_kind_check', Object.keys(factFields)],
   ['management.search_synonyms', 'search_synonyms_meaning_check', synonymMeanings],
   ['management.campaigns', 'campaigns_segment_check', segments],
+  ['member.consents', 'consents_source_check', movedSourceNames],
   ['member.messages', 'messages_channel_check', messageChannels],
   ['member.messages', 'messages_state_check', messageStates],
   ['member.notifications', 'notifications_event_check', notificationEventList],

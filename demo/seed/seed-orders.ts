@@ -58,6 +58,9 @@ function buyerOf(shop: DemoShop, key: string): DemoBuyer {
 
 const SENT = orderStateList.findIndex((state) => means(state, 'sent'));
 
+/** Where the demonstration's buyers came from. */
+const channels = ['naver', 'instagram', 'direct', 'google', 'instagram', 'kakao', 'newsletter'];
+
 /** Inserts an order with its lines, payment and history; by default the buyer is the member it names. */
 export async function insertOrder(shop: DemoShop, order: DemoOrder, index: number, buyer = buyerOf(shop, order.member)): Promise<void> {
   const { trx } = shop;
@@ -93,6 +96,7 @@ export async function insertOrder(shop: DemoShop, order: DemoOrder, index: numbe
       recipient_phone: buyer.phone,
       ...address,
       payment_method: order.method,
+      channel: channels[index % channels.length] ?? null,
       product_amount: productAmount,
       delivery_amount: deliveryAmount,
       point_amount: points,

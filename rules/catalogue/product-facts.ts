@@ -19,12 +19,44 @@ export type FactColumn = (typeof factColumns)[number];
 export type FactKind = keyof typeof factFields;
 export type FactField = (typeof factFields)[FactKind][number];
 
+/** What staff call the kinds and what is told of them, in forms and files. */
+export const factKindNames = {
+  CLOTHING: '의류',
+  BAG: '가방',
+  ACCESSORY: '패션잡화',
+  HOUSEHOLD: '생활용품',
+  GOODS: '기타 재화',
+} as const satisfies Record<FactKind, string>;
+export const factNames = {
+  item: '품명',
+  material: '소재',
+  color: '색상',
+  size: '치수',
+  contents: '구성',
+  maker: '제조자',
+  origin: '제조국',
+  made_on: '제조연월',
+  care: '세탁방법과 주의사항',
+  certification: '인증·허가',
+  warranty: '품질보증기준',
+  contact: 'A/S 책임자와 연락처',
+} as const satisfies Record<FactField, string>;
+
+/** A product's notice: its kind, and what is told in the languages of the shop. */
+export type ProductFacts<Words> = { kind: FactKind } & Record<FactColumn, Words | null>;
+
 /** The warranty of a new product, unless its maker gives another: what the law gives every buyer. */
 export const usualWarranty = {
   ko: '제품에 이상이 있으면 공정거래위원회 고시 소비자분쟁해결기준에 따라 보상합니다.',
   en: 'Faults are made good by the Consumer Dispute Resolution Standards of the Fair Trade Commission.',
   cn: '产品如有问题，将按韩国公平交易委员会公告的消费者纠纷解决标准予以补偿。',
 } as const;
+
+/** A new notice: the brand makes it, with the usual warranty. The shop's customer service is the contact unless told. */
+export function newFacts<Words>(kind: FactKind, brand: Words | null): ProductFacts<Words | typeof usualWarranty> {
+  const none = Object.fromEntries(factColumns.map((name) => [name, null])) as Record<FactColumn, null>;
+  return { kind, ...none, maker: brand, warranty: usualWarranty };
+}
 
 /** Kinds that are worn or carried: they come in sizes, are measured flat, and are washed. Other kinds can have any variants. */
 const wornKinds: readonly string[] = ['CLOTHING', 'BAG', 'ACCESSORY'] satisfies FactKind[];

@@ -2,7 +2,7 @@ import { daysAfter, daysBefore } from '../shop/korean-time.ts';
 
 /** By what sales are summed: time first, then what was sold and how it was paid. */
 const figurePeriods = ['day', 'week', 'month', 'year'] as const;
-const figureThings = ['product', 'brand', 'graphic', 'artist', 'method'] as const;
+const figureThings = ['product', 'brand', 'graphic', 'artist', 'method', 'channel'] as const;
 export const figureKinds = [...figurePeriods, ...figureThings] as const;
 
 export type FigurePeriod = (typeof figurePeriods)[number];
@@ -10,6 +10,11 @@ export type FigureKind = (typeof figureKinds)[number];
 
 export function isFigurePeriod(by: FigureKind): by is FigurePeriod {
   return (figurePeriods as readonly FigureKind[]).includes(by);
+}
+
+/** True where whole orders are summed, so that fees and the number of orders add up; false for what was in them. */
+export function isOfOrders(by: FigureKind): boolean {
+  return isFigurePeriod(by) || by === 'method' || by === 'channel';
 }
 
 /** The keys of all rows that a span of days (YYYY-MM-DD, both included) can have, those without a sale too: the first day of each period. */

@@ -38,8 +38,13 @@ export function linkTarget(href: string): 'same-window' | 'new-tab' {
  * sign-in pages except /sign-up/social.
  */
 export function returnPath(next: string | null | undefined): string {
-  if (!next || linkTarget(next) === 'new-tab' || disguised.test(next)) return '/main';
+  if (!next || !isShopPath(next)) return '/main';
   return signInPages.test(languageOfAddress(next).path) ? '/main' : next;
+}
+
+/** True for a path of the shop that no browser reads as another site. */
+export function isShopPath(path: string): boolean {
+  return linkTarget(path) === 'same-window' && !disguised.test(path);
 }
 
 /**

@@ -49,6 +49,7 @@ import { revealOfficeRoutes } from '../nouns/member/desk/reveal-office-routes.ts
 import { memberRoutes } from '../nouns/member/joining/routes.ts';
 import { profileRoutes } from '../nouns/member/profile/routes.ts';
 import { signInRoutes } from '../nouns/member/profile/sign-in-routes.ts';
+import { movingOfficeRoutes } from '../nouns/moving/office-routes.ts';
 import { refusalRoutes } from '../nouns/notification/refusal-routes.ts';
 import { notificationRoutes } from '../nouns/notification/routes.ts';
 import { orderOfficeRoutes } from '../nouns/order/desk/office-routes.ts';
@@ -161,6 +162,7 @@ const nouns = [
   brandOfficeRoutes,
   productOfficeRoutes,
   productFileOfficeRoutes,
+  movingOfficeRoutes,
   mockupOfficeRoutes,
   designOfficeRoutes,
   graphicOfficeRoutes,

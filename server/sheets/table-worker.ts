@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import { readProductSheet } from '#rules/catalogue/product/product-sheet.ts';
 import { hasNumberHeading, NUMBERS_AT_ONCE } from '#rules/money/coupon/coupon-number.ts';
+import { type MovedKind, movedKinds, movedTable } from '#rules/office/moving/moved-headings.ts';
 import { readWaybillSheet } from '#rules/order/waybill/waybill-sheet.ts';
 import { decodeCp949 } from './cp949.ts';
 import { boundedWorkbook, TooLarge } from './sheet-parts.ts';
@@ -14,6 +15,9 @@ type Table = string[][];
 const kinds = {
   WAYBILLS: { hasHeadings: (table: Table) => readWaybillSheet(table, null) !== null, most: 2_000 },
   PRODUCTS: { hasHeadings: (table: Table) => readProductSheet(table) !== null, most: 2_000 },
+  ...(Object.fromEntries(
+    movedKinds.map((kind) => [kind, { hasHeadings: (table: Table) => movedTable(table, kind) !== null, most: 20_000 }]),
+  ) as Record<MovedKind, { hasHeadings: (table: Table) => boolean; most: number }>),
   COUPON_NUMBERS: { hasHeadings: hasNumberHeading, most: NUMBERS_AT_ONCE + 100 },
 };
 export type SheetKind = keyof typeof kinds;

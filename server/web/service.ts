@@ -20,6 +20,7 @@ import { sendBusyPage } from './busy-page.ts';
 import { pageAddress } from './cached-pages/page-address.ts';
 import { openPages, PageUnavailable } from './cached-pages/pages.ts';
 import { addSearchFiles } from './found-by-search/search-files.ts';
+import { openNewAddresses } from './new-addresses.ts';
 import { askedPreview, sendPreview } from './preview/preview-page.ts';
 import { addPreviewQuestions } from './preview/preview-questions.ts';
 import { openPageRenderer } from './renderer.ts';
@@ -52,6 +53,7 @@ export async function webService(
     pages.purge();
     shop.gateways.cdn.purge([pagesTag]);
   });
+  const newAddressOf = openNewAddresses(shop);
   watchPageCache(metricsOf(app), pages.figures);
   if (isAboutToListen) renderer.warm();
   app.addHook('preClose', async () => pages.close());
@@ -75,12 +77,17 @@ export async function webService(
       // Browsers never ask for plain text: 200 kB block the thread as long as a query, so these requests queue like one.
       if (takesOnlyPlain(request) || !pages.isKept(address, locale)) await turnOf(app, request, reply);
       const page = await pages.get(address, locale);
+      const moved = page.status === 404 ? await newAddressOf(request.raw.url ?? '') : null;
+      if (moved !== null) return reply.header('cache-control', movedLife).redirect(moved, 301);
       const sent =
         address.locale === null && isRobot(request) ? { ...page, headers: { ...page.headers, ...forOneReader }, end: null } : page;
       return sendPage(request, reply, sent, shop.clock().getTime());
     });
   });
 }
+
+/** Long enough for whoever follows a link twice, and soon over where an old address is removed. */
+const movedLife = 'public, max-age=300';
 
 /** A shared cache goes by language and cookies, not by who asks. */
 const forOneReader = { 'cache-control': 'private, no-cache' };

@@ -1,5 +1,6 @@
 import { allowWholePastes } from '#client/whole-pastes.ts';
 import { showWornOnHover } from '../nouns/graphic/worn-on-hover.ts';
+import { noteChannel } from '../visits/channel.ts';
 import { startTags } from '../visits/consent.ts';
 import { reportLists } from '../visits/report-lists.ts';
 import { sendVisit } from '../visits/send-visit.ts';
@@ -13,6 +14,7 @@ export function startLaterWork(): void {
   hasStarted = true;
   allowWholePastes();
   layOutRest();
+  noteChannel();
   sendVisit();
   reportLists();
   showWornOnHover();

@@ -56,6 +56,7 @@ function aReview(id: number) {
     review_images: [],
     design_src: null,
     product: about,
+    writer: null,
     user: { nickname: 'nick' },
   };
 }

@@ -30,6 +30,8 @@ export const catalogueColumns: Readonly<Record<string, string>> = {
   is_read: '낱말 반영됨',
   is_owner_named: '만든 사람 밝힘',
   is_rewarded: '적립함',
+  writer: '이전 쇼핑몰 작성자',
+  moved_key: '이전 쇼핑몰 리뷰',
   is_sale: '판매',
   is_sold_out: '품절',
   jamo: '자모',

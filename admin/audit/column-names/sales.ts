@@ -28,6 +28,7 @@ export const salesColumns: Readonly<Record<string, string>> = {
   copy: '장',
   correction_amount: '정정 금액',
   coupon_discount_amount: '쿠폰 할인',
+  channel: '유입 경로',
   courier: '택배사',
   created_by: '만든 사람',
   custom_version_id: '디자인 버전',

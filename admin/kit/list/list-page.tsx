@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Tally } from '#contract/rest/values.ts';
 import { LinkButton } from '../button.tsx';
 import { useViewOnly } from '../edit/view-only.ts';
@@ -186,12 +186,18 @@ interface TabsProps {
 
 /** Views of a list, one of them shown. */
 export function ListTabs({ tabs, current, onChoose }: TabsProps) {
+  const bar = useRef<HTMLElement>(null);
+  // On a phone the tab of an address may stand beyond the edge.
+  useEffect(() => {
+    bar.current?.querySelector(`[data-tab='${current}']`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
-    <nav aria-label={kitTexts.views} className="no-scrollbar mb-3 flex gap-1 overflow-x-auto border-b border-line">
+    <nav ref={bar} aria-label={kitTexts.views} className="no-scrollbar mb-3 flex gap-1 overflow-x-auto border-b border-line">
       {tabs.map(({ value, label, tally }, index) => (
         <button
           key={value}
           type="button"
+          data-tab={value}
           aria-current={value === current ? 'true' : undefined}
           onClick={() => onChoose(value, index)}
           className="-mb-px flex min-h-10 shrink-0 items-center gap-1.5 border-b-2 border-transparent px-3 font-semibold text-ink-2 hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
 import { kitTexts } from '#admin/kit/texts.ts';
 import { shopNow } from '#client/shop-clock.ts';
-import { koreanDay } from '#rules/shop/korean-time.ts';
+import { daysBefore, koreanDay } from '#rules/shop/korean-time.ts';
 import { figureNounTexts as texts } from './texts.ts';
 
 export interface Span {
@@ -15,8 +15,14 @@ function monthEnd(day: string): string {
   return new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).toISOString().slice(0, 10);
 }
 
+/** The last thirty days: on the first of a month too there is something to see. */
+function lastDays(today: string): Span {
+  return { from: daysBefore(new Date(today), 29).toISOString().slice(0, 10), until: today };
+}
+
 /** Spans that people ask for most: their label, and their days as of today. */
 const spans: readonly (readonly [label: string, of: (today: string) => Span])[] = [
+  [texts.lastDays, lastDays],
   [texts.thisMonth, (today) => ({ from: `${today.slice(0, 8)}01`, until: today })],
   [
     texts.lastMonth,
@@ -35,11 +41,11 @@ const spans: readonly (readonly [label: string, of: (today: string) => Span])[] 
   [texts.thisYear, (today) => ({ from: `${today.slice(0, 5)}01-01`, until: today })],
 ];
 
-/** The days of a report, in the address; this month at first. */
+/** The days of a report, in the address; the last thirty at first. */
 export function useSpan(): Span {
   const [params] = useSearchParams();
-  const today = koreanDay(shopNow());
-  return { from: params.get('from') ?? `${today.slice(0, 8)}01`, until: params.get('until') ?? today };
+  const { from, until } = lastDays(koreanDay(shopNow()));
+  return { from: params.get('from') ?? from, until: params.get('until') ?? until };
 }
 
 /** Chooses the days of a report. */

@@ -1,4 +1,5 @@
 export const figureNounTexts = {
+  lastDays: '최근 30일',
   thisMonth: '이번 달',
   lastMonth: '지난달',
   thisQuarter: '이번 분기',

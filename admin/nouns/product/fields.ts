@@ -2,26 +2,10 @@ import { type Field, fieldsOf } from '#admin/kit/fields/field.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
 import { perField, productOwnFields } from '#rules/catalogue/product/product-fields.ts';
-import { type FactColumn, type FactField, factColumns } from '#rules/catalogue/product-facts.ts';
+import { type FactColumn, factColumns, factNames } from '#rules/catalogue/product-facts.ts';
 import { inTranslations, koreanLanguageNames } from '#rules/shop/locale.ts';
 
 export const productStates: Readonly<Record<string, string>> = productOwnFields.state.options;
-
-/** What the law requires to be told of a product. */
-export const factNames: Readonly<Record<FactField, string>> = {
-  item: '품명',
-  material: '소재',
-  color: '색상',
-  size: '치수',
-  contents: '구성',
-  maker: '제조자',
-  origin: '제조국',
-  made_on: '제조연월',
-  care: '세탁방법과 주의사항',
-  certification: '인증·허가',
-  warranty: '품질보증기준',
-  contact: 'A/S 책임자와 연락처',
-};
 
 const showOptions = (options: ProductBody['options']) =>
   options.map(({ size, price, state }) => `${size || '–'} ${price} ${productStates[state]}`).join('\n');

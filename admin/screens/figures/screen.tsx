@@ -13,27 +13,33 @@ import { Loaded } from '#admin/kit/states.tsx';
 import { PeriodChoice, useSpan } from '#admin/nouns/figure/period-choice.tsx';
 import { call } from '#admin/session/wire.ts';
 import type { FigureRow, Figures } from '#contract/rest/admin/figures.ts';
-import { type FigureKind, type FigurePeriod, figureKeysOf, figureKinds, isFigurePeriod } from '#rules/office/figures.ts';
+import { type FigureKind, type FigurePeriod, figureKeysOf, figureKinds, isFigurePeriod, isOfOrders } from '#rules/office/figures.ts';
+import { CohortTable } from './cohort-table.tsx';
 import { Reprints } from './reprints.tsx';
 import { figureTexts as texts } from './texts.ts';
 
-/** The tab of what was made again, which is no sale. */
+/** The tabs that are no sums of sales: who bought again, and what was made again. */
+const AGAIN = 'again';
 const REPRINTS = 'reprints';
 
-/** What was sold, by time or by what it was, beside a year before. */
+/** What was sold, by time or by what it was, beside a year before; and who bought again, what was made again. */
 export function FigureScreen() {
   const [params, setParams] = useSearchParams();
   const by = figureKinds.find((each) => each === params.get('by')) ?? 'day';
-  const isOfReprints = params.get('by') === REPRINTS;
+  const other = [AGAIN, REPRINTS].find((each) => each === params.get('by')) ?? null;
   const span = useSpan();
   const asked = { by, ...span };
   const query = useQuery({
     queryKey: ['figures', asked],
     queryFn: ({ signal }) => call<Figures>('GET', `/admin/figures?${new URLSearchParams(asked)}`, { signal }),
     placeholderData: (before) => before,
-    enabled: !isOfReprints,
+    enabled: other === null,
   });
-  const tabs = [...figureKinds.map((value) => ({ value, label: texts.by[value] as string })), { value: REPRINTS, label: texts.reprints }];
+  const tabs: { value: string; label: string }[] = [
+    ...figureKinds.map((value) => ({ value, label: texts.by[value] })),
+    { value: AGAIN, label: texts.again },
+    { value: REPRINTS, label: texts.reprints },
+  ];
   const choose = (value: string) =>
     setParams(
       (now) => {
@@ -46,26 +52,38 @@ export function FigureScreen() {
     <>
       <PageHeading
         title={texts.title}
-        lead={isOfReprints ? texts.reprintsLead : isFigurePeriod(by) || by === 'method' ? texts.lead : texts.goodsLead}
+        lead={leadOf(other ?? by)}
         actions={
-          isOfReprints ? (
-            <FileMenu files={[{ name: 'reprints', label: texts.reprints }]} filter={{ ...span }} />
-          ) : (
+          other === null ? (
             <FileMenu files={[{ name: 'figures', label: texts.title }]} filter={asked} />
-          )
+          ) : other === REPRINTS ? (
+            <FileMenu files={[{ name: 'reprints', label: texts.reprints }]} filter={{ ...span }} />
+          ) : null
         }
       />
-      <ListTabs tabs={tabs} current={isOfReprints ? REPRINTS : by} onChoose={choose} />
-      <div className="mb-4">
-        <PeriodChoice />
-      </div>
-      {isOfReprints ? (
-        <Reprints span={span} />
+      <ListTabs tabs={tabs} current={other ?? by} onChoose={choose} />
+      {other === AGAIN ? (
+        <CohortTable />
       ) : (
-        <Loaded query={query}>{(figures) => <Shown by={by} span={span} figures={figures} />}</Loaded>
+        <>
+          <div className="mb-4">
+            <PeriodChoice />
+          </div>
+          {other === REPRINTS ? (
+            <Reprints span={span} />
+          ) : (
+            <Loaded query={query}>{(figures) => <Shown by={by} span={span} figures={figures} />}</Loaded>
+          )}
+        </>
       )}
     </>
   );
+}
+
+function leadOf(tab: string): string {
+  if (tab === AGAIN) return texts.againLead;
+  if (tab === REPRINTS) return texts.reprintsLead;
+  return figureKinds.some((kind) => kind === tab && isOfOrders(kind)) ? texts.lead : texts.goodsLead;
 }
 
 type Shown = { by: FigureKind; span: ReturnType<typeof useSpan>; figures: Figures };
@@ -76,8 +94,8 @@ function Shown({ by, span, figures: { rows, total, is_more } }: Shown) {
     [texts.net, won(total.net), total.net_before > 0 ? texts.against(changeText(total)) : null],
     [texts.paid, won(total.paid), null],
     [texts.refunded, won(total.refunded), null],
-    // An order with two brands is in the row of each: only times and methods add up to it.
-    ...(isTime || by === 'method' ? [[texts.orders, count(total.orders), null] as const] : []),
+    // An order with two brands is in the row of each: only whole orders add up to it.
+    ...(isOfOrders(by) ? [[texts.orders, count(total.orders), null] as const] : []),
     [texts.pieces, count(total.pieces), null],
   ] as const;
   return (
@@ -148,7 +166,7 @@ function columnsFor(by: FigureKind, rows: readonly FigureRow[]): readonly Column
     money('goods', 'xl'),
     money('discounts', 'xl'),
     money('points', 'xl'),
-    ...(isTime || by === 'method' ? [money('fees', 'xl')] : []),
+    ...(isOfOrders(by) ? [money('fees', 'xl')] : []),
     money('paid', 'md'),
     money('refunded', 'md'),
     { id: 'net', header: texts.net, cell: ({ net }) => won(net), align: 'right' },

@@ -8,6 +8,7 @@ import { orderNames } from '#contract/names/order-names.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
 import { isAnswered } from '#rules/community/inquiry.ts';
 import { isOver } from '#rules/money/coupon/coupon.ts';
+import { movedSources } from '#rules/office/moving/moved-headings.ts';
 import { causeText, eventText } from './security-text.ts';
 import { TakeBack } from './take-back.tsx';
 import { memberTexts as texts } from './texts.ts';
@@ -65,7 +66,14 @@ const consents: readonly DeclaredColumn<Consent>[] = [
   {
     id: 'answer',
     header: texts.consentAnswer,
-    cell: ({ is_given, is_reminder }) => (is_reminder ? texts.consentReminded : is_given ? texts.consentGiven : texts.consentTaken),
+    cell: ({ is_given, is_reminder, source }) =>
+      source !== null
+        ? texts.consentMoved(movedSources[source])
+        : is_reminder
+          ? texts.consentReminded
+          : is_given
+            ? texts.consentGiven
+            : texts.consentTaken,
   },
   { id: 'at', header: texts.when, as: moment, align: 'right' },
   { id: 'told_at', header: texts.consentTold, as: moment, align: 'right' },

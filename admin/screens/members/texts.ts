@@ -22,6 +22,7 @@ export const memberTexts = {
   consentChannel: '방법',
   consentAnswer: '답',
   consentGiven: '동의',
+  consentMoved: (shop: string) => `동의 (${shop})`,
   consentTaken: '거부',
   consentReminded: '2년마다 알림',
   consentTold: '결과를 알린 때',

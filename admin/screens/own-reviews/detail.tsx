@@ -21,7 +21,7 @@ export const OwnReviewDetail = detailScreen({
       <Facts
         facts={[
           [texts.score, texts.points(review.score)],
-          [texts.writer, review.user?.nickname],
+          [texts.writer, review.user?.nickname ?? review.writer],
           [texts.option, review.option_name?.ko],
           [texts.written, day(review.created_at)],
           [texts.likes, count(review.like_count)],

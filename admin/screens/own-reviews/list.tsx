@@ -28,7 +28,7 @@ export const OwnReviewList = listScreen({
     },
     { id: 'score', header: texts.score, as: texts.points, sort: true, align: 'right' },
     { id: 'product', header: texts.product, cell: (row) => row.product?.name.ko, from: 'md' },
-    { id: 'writer', header: texts.writer, cell: (row) => row.user?.nickname, from: 'lg' },
+    { id: 'writer', header: texts.writer, cell: (row) => row.user?.nickname ?? row.writer, from: 'lg' },
     { id: 'created_at', header: texts.written, as: day, sort: true, align: 'right', from: 'md' },
     {
       id: 'state',

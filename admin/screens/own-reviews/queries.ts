@@ -5,7 +5,7 @@ export const ownReviews = graphql(`
     rows: product_reviews(where: $where, limit: $limit, offset: $offset, order_by: $order_by) {
       id score content created_at reply photo_count
       product { id name }
-      user { nickname }
+      writer user { nickname }
     }
     total: product_reviews_aggregate(where: $where) { aggregate { count } }
   }
@@ -17,7 +17,7 @@ export const ownReview = graphql(`
       id score content option_name created_at reply replied_at like_count
       review_images(order_by: [{ position: asc }], limit: 10) { id src }
       product { id name }
-      user { nickname }
+      writer user { nickname }
     }
   }
 `);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Section } from '#admin/kit/detail-page.tsx';
-import { FieldInput, Inputs } from '#admin/kit/fields/field-input.tsx';
+import { FieldInput, FormPart, Inputs } from '#admin/kit/fields/field-input.tsx';
 import { SelectInput } from '#admin/kit/inputs.tsx';
 import { productFields as fields } from '#admin/nouns/product/fields.ts';
 import { type ProductFieldOf, productFieldsOf } from '#rules/catalogue/product/product-fields.ts';
@@ -9,6 +9,14 @@ import { useChoices } from './choices.ts';
 import { productTexts as texts } from './texts.ts';
 
 type RowInput = Pick<ComponentProps<typeof SelectInput>, 'options' | 'placeholder' | 'none'>;
+
+/** The words that search goes by: nobody writes them first. */
+const searchNames = ['keywords', 'seo_title', 'seo_description'] as const;
+
+/** How a product is found: here, and at search engines. */
+export function SearchSection() {
+  return <FormPart of={fields} title={texts.foundBy} names={searchNames} />;
+}
 
 /** What a product is, its brand, and its state. */
 export function AboutSection({ html }: { html: Readonly<Record<Locale, string>> }) {
@@ -20,7 +28,7 @@ export function AboutSection({ html }: { html: Readonly<Record<Locale, string>> 
   };
   return (
     <Section title={texts.about}>
-      <Inputs of={fields} names={productFieldsOf('words')}>
+      <Inputs of={fields} names={productFieldsOf('words').filter((name) => !searchNames.some((each) => each === name))}>
         <div className="grid gap-4 md:grid-cols-3">
           {productFieldsOf('row', 'code', 'choice', 'state', 'position', 'flag', 'number').map((name) =>
             name in rows ? (

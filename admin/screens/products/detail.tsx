@@ -15,7 +15,7 @@ import { type ProductDetail as Detail, type ProductBody, productBody } from '#co
 import { urlFor } from '#contract/routes.ts';
 import { inEveryLocale, inEveryTranslation, type Locale, translationField } from '#rules/shop/locale.ts';
 import { isOpenable } from '#rules/shop/shown.ts';
-import { AboutSection } from './about-section.tsx';
+import { AboutSection, SearchSection } from './about-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { OptionsSection } from './options-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
@@ -81,6 +81,7 @@ function ProductForm({ id, product, html = unwritten }: { id: string; product: P
       <PicturesSection />
       <OptionsSection />
       <FactsSection />
+      <SearchSection />
     </EditForm>
   );
 }

@@ -1,11 +1,10 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { WordsInput } from '#admin/kit/edit/words-input.tsx';
-import { factNames, productFields, toldFields } from '#admin/nouns/product/fields.ts';
+import { productFields, toldFields } from '#admin/nouns/product/fields.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
-import { type FactKind, factFields, factFieldsOf } from '#rules/catalogue/product-facts.ts';
+import { type FactKind, factFields, factFieldsOf, factKindNames, factNames, newFacts } from '#rules/catalogue/product-facts.ts';
 import { useChoices } from './choices.ts';
-import { newFacts } from './product-form.ts';
 import { productTexts as texts } from './texts.ts';
 
 /** The facts the law requires before a purchase, by product type. */
@@ -34,7 +33,7 @@ export function FactsSection() {
             <option value="">{texts.none}</option>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {texts.factKinds[kind]}
+                {factKindNames[kind]}
               </option>
             ))}
           </select>

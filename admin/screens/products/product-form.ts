@@ -1,8 +1,7 @@
 import { fieldLabel } from '#admin/kit/fields/field.ts';
 import { productFormFields } from '#admin/nouns/product/fields.ts';
 import type { ProductBody } from '#contract/rest/admin/catalogue/products.ts';
-import { firstProductValues, perField } from '#rules/catalogue/product/product-fields.ts';
-import { type FactColumn, factColumns, type factFields, usualWarranty } from '#rules/catalogue/product-facts.ts';
+import { firstProductValues } from '#rules/catalogue/product/product-fields.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { productTexts as texts } from './texts.ts';
@@ -39,16 +38,6 @@ export function missingOptions({ frames, colors, options }: ProductBody, sizes: 
       (one) => !options.some((known) => known.frame_key === one.frame_key && known.color_key === one.color_key && known.size === one.size),
     )
     .map((one) => ({ ...one, key: newKey(), price: 0, state: shownState, stock: 0 }));
-}
-
-/** A new product information notice: the brand makes it, with the usual warranty. The shop's customer service is the contact unless told. */
-export function newFacts(kind: keyof typeof factFields, brand: ProductBody['name'] | null): NonNullable<ProductBody['facts']> {
-  return {
-    kind,
-    ...perField<Record<FactColumn, null>>(factColumns, () => null),
-    maker: brand,
-    warranty: usualWarranty,
-  };
 }
 
 /** The name of a missing part of a product. */

@@ -1,4 +1,3 @@
-import type { FactKind } from '#rules/catalogue/product-facts.ts';
 import type { SizeMeasure } from '#rules/catalogue/size-table.ts';
 
 export const productTexts = {
@@ -16,6 +15,7 @@ export const productTexts = {
   promotionAdd: '프로모션 더하기',
   starts: '시작',
   ends: '끝',
+  foundBy: '검색',
   pictures: '사진',
   picturesHint: '어느 색상인지 골라 두면, 그 색상을 고른 손님에게 그 사진부터 보여요.',
   shownColor: '보이는 색상',
@@ -52,10 +52,6 @@ export const productTexts = {
     BRIM: '챙',
     FOOT: '발 길이',
   } satisfies Record<SizeMeasure, string>,
-  factKinds: { CLOTHING: '의류', BAG: '가방', ACCESSORY: '패션잡화', HOUSEHOLD: '생활용품', GOODS: '기타 재화' } satisfies Record<
-    FactKind,
-    string
-  >,
   factsNote: '전자상거래법에 따라 팔기 전에 알려야 해요. 색상과 치수는 옵션과 치수표에서 채워져요.',
   contactHint: '비우면 쇼핑몰 고객센터가 나와요.',
   stockTitle: '옵션별 재고',

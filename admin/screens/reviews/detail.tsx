@@ -52,9 +52,13 @@ function Side({ review }: { review: Review }) {
           [texts.option, review.option_name?.ko],
           [
             texts.writer,
-            <Link key="writer" to={`/members/${review.user_id}`} className="font-semibold underline">
-              {review.user?.nickname ?? ''}
-            </Link>,
+            review.writer === null ? (
+              <Link key="writer" to={`/members/${review.user_id}`} className="font-semibold underline">
+                {review.user?.nickname ?? ''}
+              </Link>
+            ) : (
+              texts.moved(review.writer)
+            ),
           ],
           [texts.written, moment(review.created_at)],
           [texts.likes, count(review.like_count)],

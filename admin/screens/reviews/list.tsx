@@ -34,7 +34,7 @@ export const ReviewList = listScreen({
     { id: 'score', header: texts.score, as: texts.stars, sort: true, className: 'whitespace-nowrap' },
     { id: 'state', header: texts.state, cell: (row) => <State row={row} /> },
     { id: 'product', header: texts.product, cell: (row) => row.product?.name.ko, from: 'lg' },
-    { id: 'writer', header: texts.writer, cell: (row) => row.user?.nickname, from: 'md' },
+    { id: 'writer', header: texts.writer, cell: (row) => row.user?.nickname ?? row.writer, from: 'md' },
     { id: 'created_at', sort: true, align: 'right', from: 'md' },
   ],
 });

@@ -11,7 +11,7 @@ export const reviewList = graphql(`
     rows: product_reviews(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
       id score content state created_at reply hidden_reason
       product { id name }
-      user { nickname }
+      writer user { nickname }
       review_reports_aggregate(where: { state: { _in: $reported } }) { aggregate { count } }
     }
     total: product_reviews_aggregate(where: $where) { aggregate { count } }
@@ -24,7 +24,7 @@ export const reviewDetail = graphql(`
       id user_id score content state created_at edited_at option_name like_count reply replied_at hidden_reason hidden_at
       deleted_at
       product { id name }
-      user { nickname }
+      writer user { nickname }
       review_images(order_by: [{ position: asc }]) { id src }
       review_reports(order_by: [{ created_at: desc }], limit: 50) {
         id reason detail state created_at

@@ -10,6 +10,7 @@ export const reviewTexts = {
   product: '상품',
   bought: '산 상품',
   writer: '작성자',
+  moved: (writer: string) => (writer === '' ? '이전 쇼핑몰' : `${writer} · 이전 쇼핑몰`),
   reports: '신고',
   written: '작성일',
   state: '상태',

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { FileButton } from '#admin/kit/file-button.tsx';
+import { KnownHeadings } from '#admin/kit/files/known-headings.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { CourierSelect } from '#admin/nouns/order/courier-select.tsx';
@@ -49,30 +50,19 @@ export function WaybillScreen() {
                 {texts.example}
               </Button>
             </div>
-            <KnownHeadings />
+            <KnownHeadings
+              title={texts.headings}
+              note={texts.headingsNote}
+              columns={(Object.keys(waybillHeadings) as WaybillColumn[]).map((column) => ({
+                label: texts.columns[column],
+                headings: waybillHeadings[column],
+              }))}
+            />
           </Section>
         </div>
         {reading === null ? null : <ReadRows key={reading.count} rows={reading.rows} />}
       </div>
     </>
-  );
-}
-
-/** The column headings a file may have, shown before it fails without them. */
-function KnownHeadings() {
-  return (
-    <details className="mt-3 border-t border-line pt-3">
-      <summary className="cursor-pointer text-12 font-semibold">{texts.headings}</summary>
-      <p className="mt-2 text-12 text-ink-2">{texts.headingsNote}</p>
-      <dl className="mt-2 space-y-1.5 text-12">
-        {(Object.keys(waybillHeadings) as WaybillColumn[]).map((column) => (
-          <div key={column} className="flex gap-3">
-            <dt className="w-16 shrink-0 font-semibold">{texts.columns[column]}</dt>
-            <dd className="min-w-0 text-ink-2 wrap-anywhere">{waybillHeadings[column].join(', ')}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }
 

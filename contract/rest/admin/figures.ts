@@ -27,6 +27,17 @@ export const figures = z.object({ rows: z.array(figureRow), is_more: z.boolean()
 export type FigureRow = z.infer<typeof figureRow>;
 export type Figures = z.infer<typeof figures>;
 
+/** GET /api/admin/figures/cohorts: members by the month of their first order that stands, the oldest first, and who of them bought again. */
+const cohort = z.object({
+  month: day.describe('The first day of the month'),
+  members: z.int(),
+  again: z.array(z.int()).describe('How many of them bought in the month after, in the second after, and so on until this month'),
+});
+export const cohorts = z.object({ cohorts: z.array(cohort) });
+
+export type Cohort = z.infer<typeof cohort>;
+export type Cohorts = z.infer<typeof cohorts>;
+
 /** GET /api/admin/vat: what a period reports, by the way it was paid; the last row is the sum. */
 export const vatQuery = z.object({ from: day, until: day });
 const vatRow = z.object({

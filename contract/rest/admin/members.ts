@@ -6,6 +6,7 @@ import { memberStandingList } from '#rules/member/sign-in/member-standing.ts';
 import { withdrawalObstacles } from '#rules/member/withdrawal.ts';
 import { couponTypes } from '#rules/money/coupon/coupon.ts';
 import { pointEntryTypes, pointReasons } from '#rules/money/points/point-entries.ts';
+import { movedSourceNames } from '#rules/office/moving/moved-headings.ts';
 import { marketingChannels } from '../profile.ts';
 import { digits, id, localized, orderState, time, won, writing } from '../values.ts';
 
@@ -45,7 +46,10 @@ export const memberFile = shownMember.extend({
   consents: z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() }),
   consent_records: z
     .array(
-      z.object({ channel: z.enum(marketingChannels), is_given: z.boolean(), is_reminder: z.boolean(), at: time, told_at: time.nullable() }),
+      z.object({
+        ...{ channel: z.enum(marketingChannels), is_given: z.boolean(), is_reminder: z.boolean(), at: time, told_at: time.nullable() },
+        source: z.enum(movedSourceNames).nullable().describe('The shop before, where it was given there'),
+      }),
     )
     .describe('Answers about advertising and two-yearly reminders, newest first, each with when its mail was written'),
   blocked: z.object({ at: time, reason: z.string() }).nullable(),

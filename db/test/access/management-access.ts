@@ -147,6 +147,7 @@ export const managementAccess: Record<string, TableAccess> = {
     public: { select: ['*', isBegun] },
     admin: editor,
   },
+  'management.old_addresses': { columns: 'id address number target product_id created_at' },
   'management.campaigns': { columns: 'id segment size title content link coupon_id recipient_count sent_at grade_id' },
   'management.member_grades': { columns: 'id name threshold bonus_percent coupon_id deleted_at' },
   'management.grade_months': { columns: 'month graded_at' },

@@ -255,6 +255,7 @@ insert into product.graphic_marks (graphic_id, src, by_gradient, by_frequency) s
 insert into management.content_documents (kind, row_id, field, doc) values ('notices', 1, 'content', '{"type": "doc", "content": []}');
 insert into management.drafts (kind, body, created_at) values ('notices', '{}', now());
 insert into management.campaigns (segment, title, content, link, recipient_count, sent_at) values ('INACTIVE', '{"ko": "a"}', '{"ko": "a"}', '/main', 1, now());
+insert into management.old_addresses (address, target, created_at) values ('/old', '/main', now());
 insert into management.uploads (src, created_at) values ('/cdn/none.png', now());
 -- Terms withdrawn before taking effect.
 insert into management.terms (name, type, content, is_coming, deleted_at) values ('{"ko": "거둔 약관", "en": "Withdrawn terms"}', 'use', '', true, now());

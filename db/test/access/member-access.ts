@@ -17,7 +17,7 @@ const ofInquiry = (isSeen: string) => `inquiry_id in (select id from member.inqu
 /** Members and their data. */
 export const memberAccess: Record<string, TableAccess> = {
   'member.consents': {
-    columns: 'id user_id type is_given terms_id given_at is_reminder told_at',
+    columns: 'id user_id type is_given terms_id given_at is_reminder told_at source',
     user: { select: ['*', isMine] },
     admin: reader,
   },

@@ -29,7 +29,7 @@ const isOfHeldGraphic =
 
 /** The public columns of a review; its author is shown as a nickname through profile_id. */
 const shownReview =
-  'id product_id profile_id score content state is_best like_count unlike_count created_at deleted_at option_name design_src height_from weight_from size_feel photo_count has_photos is_rewarded edited_at reply replied_at';
+  'id product_id profile_id score content state is_best like_count unlike_count created_at deleted_at option_name design_src height_from weight_from size_feel photo_count has_photos is_rewarded edited_at reply replied_at writer';
 
 /** The catalogue, designs, likes and reviews. */
 export const productAccess: Record<string, TableAccess> = {
@@ -319,7 +319,7 @@ export const productAccess: Record<string, TableAccess> = {
   },
   'product.products': {
     columns:
-      'id brand_id category_id shipping_policy_id code name description add_content image_src type state is_custom is_new is_sale stock_count price origin_price sale_price sale_rate promotion_price selling_price like_count review_count review_score_sum sales_count position created_at deleted_at is_sold_out published_at translations low_stock',
+      'id brand_id category_id shipping_policy_id code name description add_content image_src type state is_custom is_new is_sale stock_count price origin_price sale_price sale_rate promotion_price selling_price like_count review_count review_score_sum sales_count position created_at deleted_at is_sold_out published_at translations seo_title seo_description keywords weight_g low_stock',
     public: { select: ['*', "deleted_at is null and state <> 'STOP'"] },
     brand: { select: ['*', "(deleted_at is null and state <> 'STOP') or brand_id in (select id from product.brands where user_id = $me)"] },
     admin: editor,
@@ -384,7 +384,7 @@ export const productAccess: Record<string, TableAccess> = {
   },
   'product.reviews': {
     columns:
-      'id order_product_id product_id user_id score content state is_best like_count unlike_count created_at deleted_at profile_id option_name design_src height_from weight_from size_feel photo_count has_photos is_rewarded edited_at hidden_reason hidden_at reply replied_at',
+      'id order_product_id product_id user_id score content state is_best like_count unlike_count created_at deleted_at profile_id option_name design_src height_from weight_from size_feel photo_count has_photos is_rewarded edited_at hidden_reason hidden_at reply replied_at writer moved_key',
     public: { select: [shownReview, isShown] },
     user: { select: [`${shownReview} hidden_reason hidden_at`, "user_id = $me or (deleted_at is null and state = 'ACT')"] },
     admin: { select: ['*', 'true'], insert: ['*', 'true'], update: ['is_best', 'true'] },

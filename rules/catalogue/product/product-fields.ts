@@ -33,6 +33,9 @@ const won = { is: 'won', first: 0, required: true, min: 0, max: 100_000_000, inF
 export const productOwnFields = {
   name: { is: 'words', label: '이름', first: { ko: '' }, required: true, max: 100 },
   description: { is: 'words', label: '한 줄 소개', first: null, max: 1_000, rows: 2 },
+  keywords: { is: 'words', label: '검색어', hint: '화면에는 보이지 않고, 이 말로 찾아도 나와요.', first: null, max: 200 },
+  seo_title: { is: 'words', label: '검색 결과 제목', hint: '네이버·구글에 보이는 제목이에요. 비우면 이름을 써요.', first: null, max: 70 },
+  seo_description: { is: 'words', label: '검색 결과 설명', hint: '비우면 한 줄 소개를 써요.', first: null, max: 160 },
   brand_id: { is: 'row', label: '브랜드', first: 0, required: true, of: 'brands' },
   code: {
     ...{ is: 'code', label: '코드', first: '', required: true, pattern: /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/ },
@@ -54,6 +57,16 @@ export const productOwnFields = {
       hint: '옵션의 재고가 이보다 적으면 알려요. 비우면 쇼핑몰 기준을 따라요.',
       meaning: 'An option with fewer pieces runs low; null: the limit of the shop',
     },
+  },
+  weight_g: {
+    is: 'number',
+    label: '무게',
+    first: null,
+    min: 1,
+    max: 100_000,
+    unit: 'g',
+    inFile: true,
+    meaning: 'As it is packed, in grams',
   },
   is_new: { is: 'flag', label: '신상 표시', first: true },
   image_src: { is: 'picture', label: '대표 사진', first: '', required: true, ratio: { width: 1, height: 1 } },
@@ -83,6 +96,10 @@ export type ProductFieldOf<Is extends ProductField['is']> = {
 /** The fields that are columns of the file. */
 export type FileFieldName = { [Name in ProductFieldName]: Own[Name] extends { inFile: true } ? Name : never }[ProductFieldName];
 export type FileValues = Pick<ProductValues, FileFieldName>;
+
+/** The texts that the file has in Korean; their translations are written in the form. */
+export const fileTextNames = ['description', 'keywords', 'seo_title', 'seo_description'] as const;
+export type FileTextName = (typeof fileTextNames)[number];
 
 export const productFieldNames = Object.keys(productOwnFields) as ProductFieldName[];
 export const fileFieldNames = productFieldNames.filter((name): name is FileFieldName => {

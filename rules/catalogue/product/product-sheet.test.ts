@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { productColumns, productSheetRow, readProductSheet } from '#rules/catalogue/product/product-sheet.ts';
-import { type FileFieldName, fileFieldNames, firstProductValues, perField } from './product-fields.ts';
+import { factColumns } from '#rules/catalogue/product-facts.ts';
+import { type FileFieldName, fileFieldNames, fileTextNames, firstProductValues, perField } from './product-fields.ts';
 
 const nothing = {
   ...{ name_ko: null, name_en: null, name_cn: null, category: null, stock: null },
   ...perField<Record<FileFieldName, null>>(fileFieldNames, () => null),
+  ...Object.fromEntries([...fileTextNames, ...factColumns, 'images', 'fact_kind', 'former_number'].map((name) => [name, null])),
 };
 const head = ['브랜드', '상품코드', '이름', '이름 (영어)', '판매가', '상태', '사이즈와 재고'];
 
@@ -50,6 +52,24 @@ test('problems of a product sheet are named by row and column', () => {
   ]);
 });
 
+test('pictures, the notice and texts are read by row, with the faults of their cells', () => {
+  const read = readProductSheet([
+    ['브랜드', '상품코드', '사진', '고시 품목', '소재', '무게', '검색 결과 제목'],
+    ['이음', 'a', 'front.jpg | back.jpg|front.jpg', '패션 잡화', '면 100%', '250g', '좋은 셔츠'],
+    ['이음', 'b', Array.from({ length: 22 }, (_, at) => `${at}.jpg`).join('|'), '옷', '\u202E', '0g', 'x'.repeat(71)],
+  ]);
+  expect(read?.rows[0]).toMatchObject({
+    ...{ images: ['front.jpg', 'back.jpg'], fact_kind: 'ACCESSORY', material: '면 100%', weight_g: 250, seo_title: '좋은 셔츠' },
+  });
+  expect(read?.problems.map(({ column, fault }) => [column, fault])).toEqual([
+    ['seo_title', 'TOO_LONG'],
+    ['material', 'HIDDEN_SIGN'],
+    ['weight_g', 'NUMBER_WRONG'],
+    ['images', 'PICTURES_TOO_MANY'],
+    ['fact_kind', 'KIND_WRONG'],
+  ]);
+});
+
 test('a table without headings is none, and a row that is written is read again', () => {
   expect(
     readProductSheet([
@@ -60,6 +80,8 @@ test('a table without headings is none, and a row that is written is read again'
   expect(readProductSheet([])).toBeNull();
   const row = productSheetRow({
     ...firstProductValues(),
+    ...{ description: '', keywords: '', seo_title: '', seo_description: '', images: '', fact_kind: '의류', former_number: '' },
+    ...{ material: '', contents: '', maker: '', origin: '', made_on: '', care: '', certification: '', warranty: '', contact: '' },
     ...{
       brand: '이음',
       code: 'tee-1',
@@ -74,7 +96,7 @@ test('a table without headings is none, and a row that is written is read again'
   });
   expect(readProductSheet([Object.values(productColumns), row])).toMatchObject({
     problems: [],
-    rows: [{ code: 'tee-1', state: 'STOP', price: 9_000, position: -3, stock: [{ size: 'S' }, { size: 'M' }] }],
+    rows: [{ code: 'tee-1', state: 'STOP', price: 9_000, position: -3, stock: [{ size: 'S' }, { size: 'M' }], fact_kind: 'CLOTHING' }],
   });
 });
 

@@ -1,7 +1,17 @@
+import { formerNumber } from '../../office/moving/old-address.ts';
 import { inTranslations, koreanLanguageNames, type Locale, locales } from '../../shop/locale.ts';
 import { headingRow, headingWords } from '../../shop/text/sheet-headings.ts';
-import { isVisibleOrNone } from '../../shop/visible-text.ts';
-import { type FileFieldName, type FileValues, productOwnFields as fields, fileFieldNames, perField } from './product-fields.ts';
+import { isVisibleOrNone, isVisibleWriting } from '../../shop/visible-text.ts';
+import { type FactColumn, type FactKind, factColumns, factKindNames, factNames } from '../product-facts.ts';
+import {
+  type FileFieldName,
+  type FileTextName,
+  type FileValues,
+  productOwnFields as fields,
+  fileFieldNames,
+  fileTextNames,
+  perField,
+} from './product-fields.ts';
 
 /** The columns of a product file and their headings in its first row. */
 export const productColumns = {
@@ -12,6 +22,11 @@ export const productColumns = {
   category: fields.category_id.label,
   ...perField<Record<FileFieldName, string>>(fileFieldNames, (name) => fields[name].label),
   stock: '사이즈와 재고',
+  images: '사진',
+  former_number: '옛 상품번호',
+  ...perField<Record<FileTextName, string>>(fileTextNames, (name) => fields[name].label),
+  fact_kind: '고시 품목',
+  ...perField<Record<FactColumn, string>>(factColumns, (name) => factNames[name]),
 } as const;
 export type ProductColumn = keyof typeof productColumns;
 
@@ -32,6 +47,11 @@ export const sheetFaults = [
   'STOCK_WRONG',
   'SIZE_UNKNOWN',
   'NOT_READY',
+  'NEEDED_FOR_SALE',
+  'KIND_WRONG',
+  'PICTURE_UNKNOWN',
+  'PICTURES_TOO_MANY',
+  'FORMER_NUMBER_TAKEN',
 ] as const;
 export type SheetFault = (typeof sheetFaults)[number];
 
@@ -46,14 +66,27 @@ export interface SheetProblem {
 type Names<Value> = Record<`name_${Locale}`, Value>;
 
 /** A parsed row. Null means an empty cell or a missing column: the existing value is kept. */
-export interface ProductRow extends Readonly<Names<string | null>>, Readonly<{ [Name in FileFieldName]: FileValues[Name] | null }> {
+export interface ProductRow
+  extends Readonly<Names<string | null>>,
+    Readonly<Record<FileTextName | FactColumn, string | null>>,
+    Readonly<{ [Name in FileFieldName]: FileValues[Name] | null }> {
   readonly row: number;
   readonly brand: string;
   readonly code: string;
   readonly category: string | null;
   /** Sizes with their stock. For an existing product, sizes are option names, and options not listed keep their stock. */
   readonly stock: readonly { size: string; stock: number }[] | null;
+  /** Its pictures, the one it is shown by first: names of files, or addresses as an exported file has them. */
+  readonly images: readonly string[] | null;
+  readonly fact_kind: FactKind | null;
+  /** The number by which another shop knew it: its addresses there lead here. */
+  readonly former_number: string | null;
 }
+
+/** Maximum pictures of a product, its own and further ones. */
+const PICTURES_MOST = 21;
+/** Maximum characters of what is told in one field of the notice. */
+const FACT_MAX = 500;
 
 export interface ReadProductSheet {
   readonly rows: readonly ProductRow[];
@@ -63,7 +96,13 @@ export interface ReadProductSheet {
 }
 
 const nameColumns = locales.map((locale) => `name_${locale}` as const);
-const longest = { ...perField<Names<number>>(nameColumns, () => fields.name.max), brand: 60, category: 60 };
+const writtenColumns = [...fileTextNames, ...factColumns];
+const longest = {
+  ...perField<Names<number>>(nameColumns, () => fields.name.max),
+  ...perField<Record<FileTextName, number>>(fileTextNames, (name) => fields[name].max),
+  ...perField<Record<FactColumn, number>>(factColumns, () => FACT_MAX),
+  ...{ brand: 60, category: 60 },
+};
 
 /**
  * Parses a table whose headings stand in one of its first rows, in any order. Returns null without the brand and code columns. Skips empty
@@ -130,9 +169,11 @@ type Blame = (column: ProductColumn, fault: SheetFault) => void;
 function readRow(row: number, cellOf: (column: ProductColumn) => string, blame: Blame): ProductRow {
   for (const column of ['brand', 'code'] as const) if (cellOf(column) === '') blame(column, 'MISSING');
   if (cellOf('code') !== '' && !fields.code.pattern.test(cellOf('code'))) blame('code', 'CODE_WRONG');
+  if (cellOf('former_number') !== '' && !formerNumber.test(cellOf('former_number'))) blame('former_number', 'CODE_WRONG');
   for (const [column, most] of Object.entries(longest) as [ProductColumn, number][])
     if (cellOf(column).length > most) blame(column, 'TOO_LONG');
   for (const column of nameColumns) if (!isVisibleOrNone(cellOf(column))) blame(column, 'HIDDEN_SIGN');
+  for (const column of writtenColumns) if (cellOf(column) !== '' && !isVisibleWriting(cellOf(column))) blame(column, 'HIDDEN_SIGN');
   const text = (column: ProductColumn) => cellOf(column) || null;
   return {
     row,
@@ -142,7 +183,27 @@ function readRow(row: number, cellOf: (column: ProductColumn) => string, blame: 
     category: text('category'),
     ...perField<Pick<ProductRow, FileFieldName>>(fileFieldNames, (name) => readCell(name, cellOf(name), blame)),
     stock: stockOf(cellOf('stock'), blame),
+    images: imagesOf(cellOf('images'), blame),
+    ...perField<Record<FileTextName | FactColumn, string | null>>(writtenColumns, text),
+    fact_kind: kindOf(cellOf('fact_kind'), blame),
+    former_number: text('former_number'),
   };
+}
+
+/** Parses `front.jpg | back.jpg`, of which a line each may be written, too. */
+function imagesOf(typed: string, blame: Blame): readonly string[] | null {
+  const names = typed.split(/[|\n]/).flatMap((name) => name.trim() || []);
+  if (names.length > PICTURES_MOST) blame('images', 'PICTURES_TOO_MANY');
+  return names.length === 0 ? null : [...new Set(names)];
+}
+
+function kindOf(typed: string, blame: Blame): FactKind | null {
+  if (typed === '') return null;
+  const plain = typed.replaceAll(' ', '');
+  const kinds = Object.entries(factKindNames) as [FactKind, string][];
+  const kind = kinds.find(([value, label]) => value === plain.toUpperCase() || label.replaceAll(' ', '') === plain)?.[0];
+  if (kind === undefined) blame('fact_kind', 'KIND_WRONG');
+  return kind ?? null;
 }
 
 const faults = { won: 'PRICE_WRONG', state: 'STATE_WRONG', number: 'NUMBER_WRONG', position: 'NUMBER_WRONG' } as const;

@@ -106,6 +106,8 @@ export const permissions = {
   staff: { manage: { owner: 'any' } },
   // A program has the scope of its key instead (rules/office/integration.ts).
   integration: { use: everybody, manage: { owner: 'any' } },
+  // Whole files of personal data: nobody merely looks on.
+  moving: { manage: openly() },
   'staff-invitation': { answer: everybody },
   audit: { read: staff() },
   'personal-data': { reveal: openly('desk') },

@@ -16,6 +16,7 @@ export const pointReasons = [
   'ORDER_RETURNED',
   'EXPIRY',
   'ADMIN',
+  'MOVED',
   'OFFSET',
 ] as const;
 /** The reason for settling a debt from a lot. The balance was reduced when the debt arose, so the history does not show it again. */

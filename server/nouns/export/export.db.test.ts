@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { type ExportName, exportTable } from '#contract/rest/admin/exports.ts';
-import type { Figures, VatReport } from '#contract/rest/admin/figures.ts';
+import type { Cohorts, Figures, VatReport } from '#contract/rest/admin/figures.ts';
 import { figureKinds } from '#rules/office/figures.ts';
 import { readTable } from '#server/sheets/read-table.ts';
 import { ClaimWorld, type Member, refundAccount } from '#test/claim-world.ts';
@@ -45,6 +45,7 @@ beforeAll(async () => {
       payment_method: (['CARD', 'VIRTUAL_ACCOUNT', 'KAKAO_PAY'] as const)[roll(3)] ?? 'CARD',
       issued_coupon_ids: coupon,
       point_amount: roll(3) * 500,
+      channel: (['naver', 'direct', null] as const)[roll(3)] ?? null,
     };
     const { order, paymentId } = await world.bought(buyer, lines, choice);
     const [line] = order.order_products;
@@ -168,6 +169,38 @@ test.each(figureKinds)('figures by %s sum up to what was paid, on the screen and
   // What was sold is without its way to the buyer; graphics are of designs, and here are none.
   const expected = by === 'product' || by === 'brand' ? paid - fees : by === 'graphic' || by === 'artist' ? 0 : paid;
   expect(sum.paid).toBe(expected);
+});
+
+test('orders are summed by the channel that their buyers came by, those without one too', async () => {
+  const { rows } = (await get(`figures?${asked({ by: 'channel', ...today })}`)).json<Figures>();
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(['기록 없음', '네이버', '직접 방문']);
+  const naver = rows.find(({ key }) => key === 'naver');
+  expect([naver?.paid, naver?.orders]).toEqual([
+    await inSql("sum(payment_amount) from sales.orders where channel = 'naver'"),
+    await inSql("count(*) from sales.orders where channel = 'naver'"),
+  ]);
+});
+
+test('members are in the month of their first order that stands, and count again in each month after in which they bought', async () => {
+  const { shop } = world;
+  const read = async () => (await get('figures/cohorts')).json<Cohorts>().cohorts;
+  const [first, second] = await shop.database.service
+    .selectFrom('sales.orders')
+    .select(['id', 'user_id'])
+    .where('cancelled_at', 'is', null)
+    .orderBy('id')
+    .limit(2)
+    .execute();
+  const members = await inSql('count(distinct user_id) from sales.orders where cancelled_at is null');
+  expect(await read()).toEqual([{ month: '2026-11-01', members, again: [] }]);
+  const owner = await ownerConnection(shop.database);
+  // The same member bought two months before, at the last moment of September in Korea, and another's order moves to them.
+  await owner.query("update sales.orders set payment_date = '2026-09-30T14:59:00Z' where id = $1", [first?.id]);
+  await owner.query('update sales.orders set user_id = $1 where id = $2', [first?.user_id, second?.id]);
+  expect(await read()).toEqual([
+    { month: '2026-09-01', members: 1, again: [0, 1] },
+    { month: '2026-11-01', members: members - 2, again: [] },
+  ]);
 });
 
 test('a year before stands beside', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
 import { type ExportFilter, type ExportName, exportForm, exportTable } from '#contract/rest/admin/exports.ts';
-import { figures, figuresQuery, reprintFigures, reprintsQuery, vatQuery, vatReport } from '#contract/rest/admin/figures.ts';
+import { cohorts, figures, figuresQuery, reprintFigures, reprintsQuery, vatQuery, vatReport } from '#contract/rest/admin/figures.ts';
 import { mayDo } from '#rules/member/rights/permission.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import { actorsOf } from '#server/plugins/viewer/staff-roles.ts';
@@ -9,6 +9,7 @@ import { type Route, route, routes } from '#server/rest/route.ts';
 import { minuteOf, sendFile } from '#server/rest/send-file.ts';
 import { xlsxType } from '#server/sheets/xlsx.ts';
 import { openExport } from './open-export.ts';
+import { readCohorts } from './read-cohorts.ts';
 import { readFigures, readReprints, readVat } from './read-figures.ts';
 
 const names = Object.keys(exportTable) as ExportName[];
@@ -20,6 +21,12 @@ export const exportOfficeRoutes = routes('office: files', [
     'What was sold, by time or by what it was, beside a year before',
     { permission: 'figure.read', query: figuresQuery, reply: figures },
     ({ db, query: { by, ...span } }) => readFigures(db, by, span),
+  ),
+  route(
+    'GET /admin/figures/cohorts',
+    'Members by the month of their first order, and who bought again',
+    { permission: 'figure.read', reply: cohorts },
+    async ({ shop, db }) => ({ cohorts: await readCohorts(db, shop.clock()) }),
   ),
   route(
     'GET /admin/vat',

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import {
+  channelNames,
   claimReasonNames,
   claimStateNames,
   claimTypeNames,
@@ -46,6 +47,7 @@ export function ordersFile(filter: OrderFilterChoice, now: Date): FileQuery {
       { heading: '주문일시', of: sql`o.ordered_at` },
       { heading: '결제일시', of: sql`o.payment_date` },
       { heading: '결제수단', of: sql`o.payment_method`, names: methodNames },
+      { heading: '유입 경로', of: sql`o.channel`, names: channelNames },
       ...orderAmountNames.map((name) => amount('o', name, columnNames)),
       { heading: '결제 금액', of: sql`o.payment_amount` },
       {

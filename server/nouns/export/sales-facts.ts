@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { methodNames } from '#contract/office/office-names.ts';
+import { channelNames, methodNames } from '#contract/office/office-names.ts';
 import { paymentStatesIn } from '#rules/money/payment-state.ts';
 import { cancellationStatesIn } from '#rules/money/refund/refund.ts';
 import { type FigureKind, isFigurePeriod } from '#rules/office/figures.ts';
@@ -26,15 +26,16 @@ const others = (table: string, ofDiscounts: boolean) => sql`app.amounts_sum(${sq
 export const paidWithin = ({ from, until }: Span) =>
   sql`o.payment_date >= ${startOf(from)}::timestamptz and o.payment_date < ${endOf(until)}::timestamptz`;
 
-/** Orders by the day they were paid, and money that went back by its own day; each with the way it was paid. */
-function orderFacts(span: Span): RawBuilder<unknown> {
+/** Orders by the day they were paid, and money that went back by its own day; each with this column. */
+function orderFacts(span: Span, column: 'payment_method' | 'channel'): RawBuilder<unknown> {
+  const key = (table: string) => sql.ref(`${table}.${column}`);
   const backWithin = (moment: RawBuilder<unknown>) =>
     sql`${moment} >= ${startOf(span.from)}::timestamptz and ${moment} < ${endOf(span.until)}::timestamptz`;
   const back = (day: RawBuilder<unknown>, rows: RawBuilder<unknown>) =>
-    sql`select ${koreanDayOf(day)} as day, paid.method as key, paid.method as name, null::bigint as order_id, 0 as pieces, 0 as goods, 0 as discounts,
+    sql`select ${koreanDayOf(day)} as day, ${key('bought')} as key, ${key('bought')} as name, null::bigint as order_id, 0 as pieces, 0 as goods, 0 as discounts,
       0 as points, 0 as fees, 0 as paid, ${rows}`;
   return sql`
-    select ${koreanDayOf(sql`o.payment_date`)} as day, o.payment_method as key, o.payment_method as name, o.id as order_id,
+    select ${koreanDayOf(sql`o.payment_date`)} as day, ${key('o')} as key, ${key('o')} as name, o.id as order_id,
       sum(line.quantity)::integer as pieces,
       o.product_amount + ${others('o', false)} as goods, o.discount_amount - o.point_amount as discounts, o.point_amount as points,
       o.delivery_amount as fees, o.payment_amount as paid, 0 as refunded
@@ -42,16 +43,16 @@ function orderFacts(span: Span): RawBuilder<unknown> {
     union all ${back(
       sql`gone.created_at`,
       sql`gone.amount as refunded from sales.payment_cancellations gone join sales.payments paid on paid.payment_id = gone.payment_id
-      where gone.status in (${sql.join(cancellationStatesIn('back'))}) and ${backWithin(sql`gone.created_at`)}`,
+      join sales.orders bought on bought.id = paid.order_id where gone.status in (${sql.join(cancellationStatesIn('back'))}) and ${backWithin(sql`gone.created_at`)}`,
     )}
     union all ${back(
       sql`paid.refunded_at`,
-      sql`${leftElsewhere} as refunded from sales.payments paid where paid.is_settled_elsewhere and ${backWithin(sql`paid.refunded_at`)}`,
+      sql`${leftElsewhere} as refunded from sales.payments paid join sales.orders bought on bought.id = paid.order_id where paid.is_settled_elsewhere and ${backWithin(sql`paid.refunded_at`)}`,
     )}
     union all ${back(
       sql`refund.back_at`,
       sql`refund.amount as refunded from sales.claim_refunds refund join sales.payments paid on paid.payment_id = refund.payment_id
-      where refund.is_settled_elsewhere and not refund.is_whole and ${backWithin(sql`refund.back_at`)}`,
+      join sales.orders bought on bought.id = paid.order_id where refund.is_settled_elsewhere and not refund.is_whole and ${backWithin(sql`refund.back_at`)}`,
     )}`;
 }
 
@@ -96,7 +97,7 @@ function factsOf(by: FigureKind, span: Span): RawBuilder<unknown> {
   if (by === 'brand') return lineFacts(span, { key: sql`line.brand_id`, name: ko(sql`line.brand_name`) });
   if (by === 'graphic') return shareFacts(span, { key: sql`share.graphic_id`, name: ko(sql`share.graphic_name`) });
   if (by === 'artist') return shareFacts(span, { key: sql`share.artist_id`, name: ko(sql`artist.name`) });
-  return orderFacts(span);
+  return orderFacts(span, by === 'channel' ? 'channel' : 'payment_method');
 }
 
 /** The rows of the figures: `key`, `name`, the sums and `net_before`, that of the same days a year before. */
@@ -120,4 +121,7 @@ export function salesRows(by: FigureKind, { from, until }: Span): RawBuilder<unk
 }
 
 /** How a row is called, where its key is a state. */
-export const figureKeyNames: Readonly<Partial<Record<FigureKind, Readonly<Record<string, string>>>>> = { method: methodNames };
+export const figureKeyNames: Readonly<Partial<Record<FigureKind, Readonly<Record<string, string>>>>> = {
+  method: methodNames,
+  channel: channelNames,
+};

@@ -44,7 +44,7 @@ export async function grantWaitingReviewPoints(trx: Trx, order: { id: number; us
   const reviews = await trx
     .selectFrom('product.reviews as review')
     .innerJoin('sales.order_products as line', 'line.id', 'review.order_product_id')
-    .select(['review.order_product_id', 'review.photo_count', 'review.state', 'review.deleted_at', 'review.is_rewarded'])
+    .select(['line.id as order_product_id', 'review.photo_count', 'review.state', 'review.deleted_at', 'review.is_rewarded'])
     .where('line.order_id', '=', order.id)
     .where('review.user_id', '=', order.user_id)
     .where('review.deleted_at', 'is', null)

@@ -19,5 +19,14 @@ export async function lockReview(trx: Trx, id: number, userId: string | null) {
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  return review === undefined || named === undefined || order === null ? null : { ...review, order, product_name: named.product_name };
+  if (review === undefined || named === undefined || order === null || review.order_product_id === null || review.user_id === null)
+    return null;
+  const { order_product_id, user_id } = review;
+  return { ...review, order_product_id, user_id, order, product_name: named.product_name };
+}
+
+/** Locks a review that came from another shop, which has no order; null when there is none. */
+export async function lockMovedReview(trx: Trx, id: number) {
+  const moved = trx.selectFrom('product.reviews').select('hidden_reason').where('id', '=', id).where('moved_key', 'is not', null);
+  return (await moved.where('deleted_at', 'is', null).forUpdate().executeTakeFirst()) ?? null;
 }

@@ -7,7 +7,7 @@ import { grantReviewPoints, restoreReviewPoints, takeReviewPointsBack } from '#s
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { listReviewLines } from './list-review-lines.ts';
-import { lockReview } from './lock-review.ts';
+import { lockMovedReview, lockReview } from './lock-review.ts';
 
 /**
  * Hides a review for a reason, or shows it again (null), and tells its author. Its points are taken back while hidden and restored when it
@@ -17,7 +17,8 @@ import { lockReview } from './lock-review.ts';
 export async function setReviewVisibility(shop: Shop, id: number, reason: HidingReason | null): Promise<Record<string, never> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const now = shop.clock();
-    const review = await lockReview(trx, id, null);
+    const own = await lockReview(trx, id, null);
+    const review = own ?? (await lockMovedReview(trx, id));
     if (review === null) return fail('REVIEW_NOT_FOUND');
     await trx
       .updateTable('product.review_reports')
@@ -32,10 +33,11 @@ export async function setReviewVisibility(shop: Shop, id: number, reason: Hiding
       .set({ state, hidden_reason: reason, hidden_at: reason === null ? null : now })
       .where('id', '=', id)
       .execute();
-    const points = reason === null ? await pointsOfShown(trx, { ...review, state }, now) : await pointsOfHidden(trx, review, now);
-    if (review.user_id === null) return {};
-    const product = review.product_name;
-    const told = { memberId: review.user_id, link: urlFor('mypage-review', {}, { tab: 'written' }), now };
+    // Of another shop: nobody to tell, and no points.
+    if (own === null) return {};
+    const points = reason === null ? await pointsOfShown(trx, { ...own, state }, now) : await pointsOfHidden(trx, own, now);
+    const product = own.product_name;
+    const told = { memberId: own.user_id, link: urlFor('mypage-review', {}, { tab: 'written' }), now };
     if (reason === null) await notifyMember(trx, { ...told, event: 'review_shown', values: { product, points } });
     else await notifyMember(trx, { ...told, event: 'review_hidden', values: { product, reason, points } });
     return {};

@@ -138,8 +138,8 @@ export function destinationZip({ destination, newDestination, gift }: Draft, che
   return (destination.kind === 'saved' ? checkout.delivery_destination?.zip_code : undefined) ?? newDestination.zip_code;
 }
 
-/** The order request. It carries no prices; the hash identifies the prices shown. */
-export function placeOrderOf(draft: Draft, checkout: Checkout): PlaceOrder {
+/** The order request, but for the channel of the visit. It carries no prices; the hash identifies the prices shown. */
+export function placeOrderOf(draft: Draft, checkout: Checkout): Omit<PlaceOrder, 'channel'> {
   const { destination, gift } = draft;
   const { from: from_name, message } = gift ?? { from: '', message: '' };
   const saved = destination.kind === 'saved' ? (destination.id ?? checkout.delivery_destination?.id) : undefined;

@@ -2,6 +2,7 @@ import { defineMessages } from '#client/locale/message.ts';
 
 /** Texts of a full review and its actions. */
 export const entryMessages = defineMessages({
+  moved: { ko: '이전 쇼핑몰에서 구매한 분의 리뷰', en: 'Bought at our previous shop', cn: '在我们原商城购买的顾客评价' },
   nobody: { ko: '탈퇴한 회원', en: 'Former member', cn: '已注销会员' },
   edited: { ko: '수정됨', en: 'edited', cn: '已编辑' },
   bought: { ko: '구매 옵션 {option}', en: 'Bought: {option}', cn: '购买选项：{option}' },

@@ -30,14 +30,15 @@ export function ReviewArticle({ review, withProduct = false, look = 'list' }: Pr
   const dayText = useDayText();
   const facts = fitTexts(text, review);
   const option = nameOf(review.option_name);
+  const who = review.user?.nickname ?? review.writer;
   return (
     <article aria-labelledby={`${id}who ${id}when`}>
       {withProduct && review.product ? <ReviewedProduct product={review.product} /> : null}
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <Stars score={review.score} size={16} />
         <p className="text-13">
-          <span id={`${id}who`} lang={writtenLanguage(review.user?.nickname ?? '')} className="font-semibold">
-            {review.user?.nickname || text(words.nobody)}
+          <span id={`${id}who`} lang={writtenLanguage(who ?? '')} className="font-semibold">
+            {who || text(words.nobody)}
           </span>
           <span id={`${id}when`} className="text-ink-2 tabular-nums">
             {' · '}
@@ -47,6 +48,7 @@ export function ReviewArticle({ review, withProduct = false, look = 'list' }: Pr
         </p>
       </div>
       {option || facts.length > 0 ? <FactLine facts={[...(option ? [text(words.bought, { option })] : []), ...facts]} /> : null}
+      {review.writer === null ? null : <p className="mt-1.5 text-12 text-ink-2">{text(words.moved)}</p>}
       {review.is_rewarded ? <p className="mt-1.5 text-12 text-ink-2">{text(words.rewarded)}</p> : null}
       <div className="mt-3 empty:hidden">
         <ReviewPictures design={review.design_src} photos={review.review_images} look={look === 'page' ? 'wide' : 'row'} />

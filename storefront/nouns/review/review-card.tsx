@@ -9,6 +9,7 @@ import { Stars } from './stars.tsx';
 /** A review tile: photo, stars, text, author. Links to the review. */
 export function ReviewCard({ review }: { review: ReviewItem }) {
   const name = useName();
+  const who = review.user?.nickname ?? review.writer;
   return (
     <article className="group">
       <SmartLink href={urlFor('review', { id: review.id })} className="block rounded-tile">
@@ -27,7 +28,7 @@ export function ReviewCard({ review }: { review: ReviewItem }) {
           {review.content}
         </p>
         <p className="mt-1.5 truncate text-12 text-ink-2">
-          {review.user ? <span lang={writtenLanguage(review.user.nickname)}>{review.user.nickname} · </span> : null}
+          {who ? <span lang={writtenLanguage(who)}>{who} · </span> : null}
           {name(review.product?.name)}
         </p>
       </SmartLink>

@@ -20,6 +20,7 @@ export const reviewEntry = graphql(`
     replied_at
     review_images(order_by: [{ position: asc }, { id: asc }], limit: 5) { id src }
     product { id name image_src brand { id name } }
+    writer
     user { nickname }
   }
 `);

@@ -11,6 +11,7 @@ export const reviewItem = graphql(`
     created_at
     review_images(limit: 1, order_by: [{ position: asc }]) { src }
     product { id name image_src }
+    writer
     user { nickname }
   }
 `);

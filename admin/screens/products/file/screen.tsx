@@ -2,12 +2,15 @@ import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
+import { useUploads } from '#admin/kit/fields/pictures/library-calls.ts';
 import { FileButton } from '#admin/kit/file-button.tsx';
+import { picturesInZip } from '#admin/kit/files/pictures-in-zip.ts';
 import { count } from '#admin/kit/format.ts';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { confirmFreeMany } from '#admin/nouns/price/confirm-free.ts';
 import { download, upload } from '#admin/session/files.ts';
+import { toast } from '#client/toasts/toast.tsx';
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
 import { Changes, Lost, Problems } from './changes.tsx';
 import { fileTexts as texts } from './texts.ts';
@@ -30,7 +33,7 @@ export function ProductFile() {
     <>
       <PageHeading title={texts.title} lead={texts.lead} />
       <div className="space-y-4">
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           <Section title={texts.out}>
             <p className="mb-3 text-ink-2">{texts.outNote}</p>
             <div className="flex flex-wrap gap-2">
@@ -46,6 +49,7 @@ export function ProductFile() {
               ))}
             </div>
           </Section>
+          <Pictures />
           <Section title={texts.in}>
             <p className="mb-3 text-ink-2">{texts.inNote}</p>
             <FileButton label={texts.file} accept=".xlsx,.csv,.txt" isBusy={isActing} onFile={(file) => void look(file)} />
@@ -54,6 +58,36 @@ export function ProductFile() {
         {read === null ? null : <Reading {...read} isActing={isActing} onTake={() => void take(read.file, read.reading)} />}
       </div>
     </>
+  );
+}
+
+/** Pictures from a zip go to the library, where rows name them. */
+function Pictures() {
+  const { upload, send } = useUploads();
+  const [sent, setSent] = useState<number | null>(null);
+  const [isSending, setSending] = useState(false);
+  const sendAll = async (zip: File) => {
+    setSending(true);
+    const pictures = await picturesInZip(zip).catch(() => null);
+    if (pictures === null) toast(texts.picturesUnreadable, 'error');
+    else {
+      let count = 0;
+      setSent(0);
+      for await (const picture of pictures) {
+        count += (await send([picture], texts.picturesFolder)).length;
+        setSent(count);
+      }
+    }
+    setSending(false);
+  };
+  return (
+    <Section title={texts.pictures}>
+      <p className="mb-3 text-ink-2">{texts.picturesNote}</p>
+      <FileButton label={texts.picturesFile} accept=".zip" isBusy={isSending} onFile={(zip) => void sendAll(zip)} />
+      <p role="status" className="mt-2 min-h-5 break-all text-13 text-ink-2">
+        {sent === null ? null : upload ? texts.picturesGoing(upload.name, sent) : isSending ? null : texts.picturesDone(sent)}
+      </p>
+    </Section>
   );
 }
 

@@ -14,6 +14,14 @@ export const fileTexts = {
   inNote:
     '브랜드와 상품코드로 상품을 찾아요. 없는 코드는 새 상품이 되고, 빈칸은 지금 값을 그대로 둬요. 재고는 적은 사이즈만 바뀌고, 미리 본 뒤에 팔린 것이 있으면 알려 드려요. 2,000줄까지예요.',
   file: '파일 고르기',
+  pictures: '사진',
+  picturesNote:
+    '상품 사진을 zip 하나로 올리고, 파일의 ‘사진’ 열에 이름을 적어 주세요. 예: front.jpg | back.jpg. 첫 번째가 대표 사진이에요. 이미 올린 사진은 다시 올리지 않아도 돼요.',
+  picturesFile: '사진 올리기 (zip)',
+  picturesFolder: '상품 파일',
+  picturesGoing: (name: string, done: number) => `${number(done + 1)}번째 사진을 올리고 있어요: ${name}`,
+  picturesDone: (count: number) => `사진 ${number(count)}장을 올렸어요.`,
+  picturesUnreadable: 'zip이 아니거나 사진이 1,000장보다 많아요.',
   reading: (name: string) => `미리 보기: ${name}`,
   summary: ({ rows, added, changed, unchanged, bad_rows }: ProductFileReading) =>
     `${number(rows)}줄 중 새 상품 ${number(added)}개, 바뀌는 상품 ${number(changed)}개, 그대로 ${number(unchanged)}개, 고칠 줄 ${number(bad_rows)}개`,
@@ -52,6 +60,11 @@ export const fileTexts = {
     NUMBER_WRONG: '정해진 범위 안의 정수로 적어 주세요.',
     STOCK_WRONG: '‘S=10 | M=5’처럼 적어 주세요.',
     SIZE_UNKNOWN: '이 상품에 없는 사이즈예요. 내보낸 파일의 옵션 이름을 그대로 써 주세요.',
-    NOT_READY: '사진이나 상품정보 제공고시가 없어 아직 팔 수 없어요. ‘판매 중지’로 들여온 뒤 채워 주세요.',
+    NOT_READY: '팔 옵션이나 목업이 없어 아직 팔 수 없어요. ‘판매 중지’로 들여온 뒤 채워 주세요.',
+    NEEDED_FOR_SALE: '팔려면 꼭 있어야 해요. 채우거나 상태를 ‘판매 중지’로 적어 주세요.',
+    KIND_WRONG: '의류, 가방, 패션잡화, 생활용품, 기타 재화 가운데 하나로 적어 주세요.',
+    PICTURE_UNKNOWN: '올린 사진에 없는 이름이에요. 사진을 먼저 올리거나 파일 이름을 확인해 주세요.',
+    PICTURES_TOO_MANY: '사진은 21장까지예요.',
+    FORMER_NUMBER_TAKEN: '다른 상품의 옛 상품번호예요.',
   } satisfies Record<SheetFault, string>,
 } as const;

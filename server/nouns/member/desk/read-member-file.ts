@@ -145,7 +145,7 @@ async function securityEventsOf(db: Db, id: string): Promise<MemberFile['securit
 async function consentRecordsOf(db: Db, userId: string): Promise<MemberFile['consent_records']> {
   const rows = await db
     .selectFrom('member.consents')
-    .select(['type', 'is_given', 'is_reminder', 'given_at as at', 'told_at'])
+    .select(['type', 'is_given', 'is_reminder', 'given_at as at', 'told_at', 'source'])
     .where('user_id', '=', userId)
     .where('type', 'in', marketingChannels)
     .orderBy('given_at', 'desc')

@@ -95,6 +95,7 @@ function orderValues({ input, buyer, recipient, total, rules, needsProof, now }:
     shipping_request: recipient.shipping_request,
     payment_method: input.payment_method,
     is_escrow: input.is_escrow,
+    channel: input.channel,
     needs_proof: needsProof,
     ...amountColumns(total),
     payment_amount: total.payment_amount,

@@ -1,6 +1,7 @@
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
-import { fileFieldNames } from '#rules/catalogue/product/product-fields.ts';
+import { fileFieldNames, fileTextNames } from '#rules/catalogue/product/product-fields.ts';
 import { type ProductColumn, sheetCell } from '#rules/catalogue/product/product-sheet.ts';
+import { factColumns, factKindNames } from '#rules/catalogue/product-facts.ts';
 import { locales } from '#rules/shop/locale.ts';
 import type { PlannedProduct } from './planned-product.ts';
 
@@ -23,6 +24,11 @@ export function changeOf(
     ['category', category(was.category_id), category(planned.category_id)],
     ...fileFieldNames.map((name): [ProductColumn, string, string] => [name, sheetCell(name, was[name]), sheetCell(name, planned[name])]),
     ['stock', option('was'), option('stock')],
+    ['former_number', was.former_number ?? '', planned.former_number ?? ''],
+    ['images', picturesCell(was), picturesCell(planned)],
+    ...fileTextNames.map((name): [ProductColumn, string, string] => [name, was[name]?.ko ?? '', planned[name]?.ko ?? '']),
+    ['fact_kind', kindCell(was), kindCell(planned)],
+    ...factColumns.map((name): [ProductColumn, string, string] => [name, was.facts?.[name]?.ko ?? '', planned.facts?.[name]?.ko ?? '']),
   ];
   return {
     row,
@@ -30,4 +36,13 @@ export function changeOf(
     columns: pairs.filter(([, before, after]) => before !== after).map(([column, before, after]) => ({ column, before, after })),
     promotion_price: was.price === planned.price ? null : was.promotion_price,
   };
+}
+
+/** A product's pictures as a cell of the file. */
+export function picturesCell({ image_src, images }: Pick<PlannedProduct, 'image_src' | 'images'>): string {
+  return image_src === '' ? '' : [image_src, ...images].join(' | ');
+}
+
+function kindCell({ facts }: PlannedProduct): string {
+  return facts === null ? '' : factKindNames[facts.kind];
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
 import { optionName } from '#rules/catalogue/option-name.ts';
-import { type FileValues, fileFieldNames, perField } from '#rules/catalogue/product/product-fields.ts';
+import { type FileValues, fileFieldNames, fileTextNames, perField } from '#rules/catalogue/product/product-fields.ts';
 import type { ReadProductSheet } from '#rules/catalogue/product/product-sheet.ts';
 import { saleColumns } from '#rules/catalogue/promotion.ts';
 import { inCatalogue } from '#server/nouns/catalogue/lock-catalogue.ts';
@@ -11,6 +11,7 @@ import type { Shop } from '#server/shop.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import type { PlannedProduct } from './planned-product.ts';
+import { saveGoods } from './save-goods.ts';
 
 /** Maximum problems listed individually. */
 const TOLD_MOST = 200;
@@ -95,12 +96,13 @@ function readingOf({ rows, cellOf }: ReadProductSheet, plan: ImportPlan): Produc
 }
 
 function columnsOf(product: PlannedProduct, now: Date) {
-  const { brand_id, code, name, category_id, price, origin_price, promotion_price } = product;
+  const { brand_id, code, name, category_id, price, origin_price, promotion_price, image_src } = product;
   const promotions = promotion_price === null ? [] : [{ price: promotion_price, starts_at: null, ends_at: null }];
   return {
-    ...{ brand_id, code, category_id },
+    ...{ brand_id, code, category_id, image_src },
     ...perField<FileValues>(fileFieldNames, (field) => product[field]),
     name: JSON.stringify(name),
+    ...Object.fromEntries(fileTextNames.map((field) => [field, product[field] === null ? null : JSON.stringify(product[field])])),
     ...saleColumns({ price, origin_price, promotions }, now),
   };
 }
@@ -126,16 +128,23 @@ async function insertAll(trx: Trx, products: readonly PlannedProduct[], now: Dat
     })),
   );
   if (options.length > 0) await trx.insertInto('product.product_options').values(options).execute();
+  await saveGoods(
+    trx,
+    products.map((product) => ({ ...product, id: ids.get(`${product.brand_id} ${product.code}`) ?? 0 })),
+    now,
+  );
   return true;
 }
 
 async function updateAll(trx: Trx, products: readonly PlannedProduct[], now: Date): Promise<void> {
   if (products.length === 0) return;
-  const rows = products.map((product) => ({ id: product.id, ...columnsOf(product, now), name: product.name }));
+  const texts = (product: PlannedProduct) => Object.fromEntries(fileTextNames.map((field) => [field, product[field]]));
+  const rows = products.map((product) => ({ id: product.id, ...columnsOf(product, now), name: product.name, ...texts(product) }));
+  await saveGoods(trx, products, now);
   await sql`
     update product.products as product
-    set name = wanted.name, category_id = wanted.category_id,
-      ${sql.join(fileFieldNames.map((field) => sql`${sql.ref(field)} = wanted.${sql.ref(field)}`))},
+    set name = wanted.name, category_id = wanted.category_id, image_src = wanted.image_src,
+      ${sql.join([...fileFieldNames, ...fileTextNames].map((field) => sql`${sql.ref(field)} = wanted.${sql.ref(field)}`))},
       (sale_price, sale_rate, promotion_price, is_sale) = (
         -- A row that changes no price leaves all that follows from prices as it stands.
         select wanted.sale_price, wanted.sale_rate, wanted.promotion_price, wanted.is_sale

@@ -1,8 +1,7 @@
-import { isFailure } from '#contract/errors/errors.ts';
 import type { LocalizedText } from '#contract/graphql/operation.ts';
 import type { ProductFileReading } from '#contract/rest/admin/catalogue/product-file.ts';
 import { hasLostLetters } from '#rules/catalogue/lost-letters.ts';
-import { type FileValues, fileFieldNames, firstProductValues, perField } from '#rules/catalogue/product/product-fields.ts';
+import { type FileValues, fileFieldNames, fileTextNames, firstProductValues, perField } from '#rules/catalogue/product/product-fields.ts';
 import {
   isCellOf,
   type ProductRow,
@@ -11,14 +10,14 @@ import {
   type SheetProblem,
   sheetOption,
 } from '#rules/catalogue/product/product-sheet.ts';
+import { factColumns, type ProductFacts } from '#rules/catalogue/product-facts.ts';
 import { becomesFree } from '#rules/money/price.ts';
 import { isSame } from '#rules/office/merge-edit.ts';
 import { locales, translationField, translationLocales, withoutMissing } from '#rules/shop/locale.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
-import { readProduct } from '../read-product.ts';
-import { missingOf } from '../write-product.ts';
 import { changeOf } from './import-changes.ts';
+import { findFormerNumbers, findNamedPictures, goodsOf, missingCells } from './plan-goods.ts';
 import type { PlannedProduct } from './planned-product.ts';
 
 export interface ImportPlan {
@@ -64,8 +63,10 @@ export async function planImport(db: Db, { rows, problems, cellOf }: ReadProduct
     const planned = plannedOf(row, known, blame);
     if (planned === null || plan.problems.length > before || isBad.has(row.row)) continue;
     const was = known.products.get(`${planned.brand_id} ${planned.code}`);
-    if (was !== undefined && (await isUnready(db, was, planned))) blame('state', 'NOT_READY');
-    else if (was === undefined) plan.added.push(planned);
+    const missing = await missingCells(db, was, planned);
+    for (const column of missing) blame(column, column === 'state' ? 'NOT_READY' : 'NEEDED_FOR_SALE');
+    if (missing.length > 0) continue;
+    if (was === undefined) plan.added.push(planned);
     else if (isSame({ ...was, stock: [] }, { ...planned, stock: [] })) plan.unchanged += 1;
     else {
       plan.changed.push(planned);
@@ -84,6 +85,8 @@ function withoutLost(row: ProductRow, was: PlannedProduct | undefined, known: Kn
   const texts = [
     ...locales.map((locale) => [`name_${locale}`, was.name[locale] ?? ''] as const),
     ['category', was.category_id === null ? '' : known.category(was.category_id)] as const,
+    ...fileTextNames.map((name) => [name, was[name]?.ko ?? ''] as const),
+    ...factColumns.map((name) => [name, was.facts?.[name]?.ko ?? ''] as const),
   ];
   const lost = texts.flatMap(([column, kept]) => {
     const value = row[column];
@@ -114,8 +117,7 @@ function plannedOf(
   const promotion_price = was?.promotion_price ?? null;
   if (price !== undefined && promotion_price !== null && price < promotion_price) blame('price', 'BELOW_PROMOTION');
   const values = perField<FileValues>(fileFieldNames, (name) => row[name] ?? (was ?? firstProductValues())[name]);
-  // A new product has no picture and no notice yet.
-  if (was === undefined && values.state === shownState) blame('state', 'NOT_READY');
+  const goods = goodsOf(row, { was, brand: known.brand(brand_id), ...known.around }, blame);
   if (category_id === undefined || ko === undefined || price === undefined || origin_price === undefined) return null;
   const translations = translationLocales.map((locale) => [locale, said(row[translationField('name', locale)], was?.name[locale]) ?? '']);
   const name = withoutMissing<LocalizedText>({ ko, ...Object.fromEntries(translations) });
@@ -126,6 +128,7 @@ function plannedOf(
     name,
     category_id,
     ...values,
+    ...goods,
     price,
     origin_price,
     promotion_price,
@@ -161,13 +164,6 @@ function restocked(
   });
 }
 
-/** True when a file puts a product on sale that is still incomplete. */
-async function isUnready(db: Db, was: PlannedProduct, planned: PlannedProduct): Promise<boolean> {
-  if (was.id === null || planned.state !== shownState || was.state === shownState) return false;
-  const product = await readProduct(db, was.id);
-  return isFailure(product) || (await missingOf(db, was.id, product)).length > 0;
-}
-
 /** Brands and categories by name (categories by slug too), and the products that the rows name. */
 async function knownThings(db: Db, rows: readonly ProductRow[]) {
   const brands = await db.selectFrom('product.brands').select(['id', 'name']).where('deleted_at', 'is', null).execute();
@@ -179,7 +175,7 @@ async function knownThings(db: Db, rows: readonly ProductRow[]) {
       ? []
       : await db
           .selectFrom('product.products')
-          .select(['id', 'brand_id', 'code', 'name', 'category_id', 'promotion_price', ...fileFieldNames])
+          .select(['id', 'brand_id', 'code', 'name', 'category_id', 'promotion_price', 'image_src', ...fileFieldNames, ...fileTextNames])
           .where('code', 'in', codes)
           .where('deleted_at', 'is', null)
           .execute();
@@ -192,12 +188,18 @@ async function knownThings(db: Db, rows: readonly ProductRow[]) {
           .select(['id', 'product_id', 'name', 'stock_count'])
           .where('product_id', 'in', ids)
           .execute();
+  const [images, facts] = ids.length === 0 ? [[], []] : await partsOf(db, ids);
+  const imagesOf = Map.groupBy(images, ({ product_id }) => product_id);
+  const factsOf = new Map(facts.map(({ product_id, ...told }) => [product_id, told as ProductFacts<LocalizedText>]));
+  const { holders, numbers } = await findFormerNumbers(db, ids, rows);
   const named = options.map((option) => ({ ...option, name: sheetOption(option.name.ko) }));
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name.ko]));
   const optionNames = new Map(named.map(({ id, name }) => [id, name]));
   return {
     option: (id: number) => optionNames.get(id) ?? '',
     options: Map.groupBy(named, ({ product_id }) => product_id),
+    around: { pictures: await findNamedPictures(db, rows), holders },
+    brand: (id: number) => brands.find((brand) => brand.id === id)?.name ?? { ko: '' },
     brands: new Map(brands.map(({ id, name }) => [name.ko.trim(), id])),
     /** Includes deleted ones: a product may still be in one. */
     category: (id: number) => categoryNames.get(id) ?? '',
@@ -210,10 +212,25 @@ async function knownThings(db: Db, rows: readonly ProductRow[]) {
           name: product.name,
           // A promotion price equal to the price does not count.
           promotion_price: product.promotion_price === product.price ? null : product.promotion_price,
+          images: (imagesOf.get(product.id) ?? []).map(({ src }) => src),
+          facts: factsOf.get(product.id) ?? null,
+          former_number: numbers.get(product.id) ?? null,
           stock: [],
           options: [],
         },
       ]),
     ),
   };
+}
+
+/** Pictures in their order, and notices. */
+async function partsOf(db: Db, ids: readonly number[]) {
+  const images = await db
+    .selectFrom('product.product_images')
+    .select(['product_id', 'src'])
+    .where('product_id', 'in', ids)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return [images, await db.selectFrom('product.product_facts').selectAll().where('product_id', 'in', ids).execute()] as const;
 }

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { productOwnFields } from '#rules/catalogue/product/product-fields.ts';
 import { productColumns } from '#rules/catalogue/product/product-sheet.ts';
+import { findNewAddress } from '#server/nouns/moving/old-addresses.ts';
 import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
@@ -156,8 +158,96 @@ test('empty cells of a product file keep the old values, and a row that puts a p
       .executeTakeFirstOrThrow();
   expect(await old()).toEqual({ name: { ko: '상품 old', en: 'Product old' }, price: 21_000, origin_price: 21_000, state: 'STOP' });
   expect((await send('/reading', [only({ state: '판매 중' })])).json().problems).toEqual([
-    { row: 2, column: 'state', fault: 'NOT_READY', name: '상품 old', value: '판매 중', promotion_price: null },
+    { row: 2, column: 'fact_kind', fault: 'NEEDED_FOR_SALE', name: '상품 old', value: '', promotion_price: null },
   ]);
+});
+
+test('a new row with pictures, notice and texts goes on sale from the file, and comes back the same; what a sale needs is named by cell', async () => {
+  const { service } = shop.database;
+  const picture = (name: string) => ({
+    name,
+    folder: '',
+    src: '/cdn/original/x.jpg',
+    width: 10,
+    height: 10,
+    bytes: 10,
+    uploaded_by: staff.userId,
+  });
+  const [, front, back] = await service
+    .insertInto('management.pictures')
+    .values([picture('Front.jpg'), picture('front.JPG'), picture('back.jpg')])
+    .returning('id')
+    .execute();
+  const goods = {
+    ...{
+      state: '판매 중',
+      images: 'front.jpg | BACK.jpg',
+      fact_kind: '의류',
+      material: '면 100%',
+      origin: '대한민국',
+      care: '찬물 손세탁',
+    },
+    ...{ made_on: '2026년 10월', description: '매일 입는 셔츠', keywords: '데일리 무지', seo_title: '무지 셔츠', weight_g: '230' },
+  };
+  const { images: _none, care: _care, ...lacking } = goods;
+  const problems = (await send('/reading', [rowOf(900, lacking)])).json().problems;
+  expect(problems.map(({ column, fault }: { column: string; fault: string }) => [column, fault])).toEqual([
+    ['images', 'NEEDED_FOR_SALE'],
+    ['care', 'NEEDED_FOR_SALE'],
+  ]);
+  expect((await send('/reading', [rowOf(900, { ...goods, images: 'gone.jpg' })])).json().problems).toMatchObject([
+    { column: 'images', fault: 'PICTURE_UNKNOWN' },
+  ]);
+  expect((await send('', [rowOf(900, goods)])).json()).toMatchObject({ added: 1, problems: [] });
+  const made = await service
+    .selectFrom('product.products as product')
+    .innerJoin('product.product_facts as facts', 'facts.product_id', 'product.id')
+    .innerJoin('product.product_images as image', 'image.product_id', 'product.id')
+    .select(['product.state', 'image_src', 'image.src', 'facts.material', 'facts.maker', 'weight_g', 'seo_title', 'keywords'])
+    .where('code', '=', 'tee-900')
+    .execute();
+  expect(made).toEqual([
+    {
+      ...{ state: 'ACT', image_src: `/cdn/library/${front?.id}-1x1`, src: `/cdn/library/${back?.id}`, weight_g: 230 },
+      ...{
+        material: { ko: '면 100%' },
+        maker: { ko: '이음', en: 'Ieum' },
+        seo_title: { ko: '무지 셔츠' },
+        keywords: { ko: '데일리 무지' },
+      },
+    },
+  ]);
+  const { rows: found } = await shop.database.servicePool.query(
+    "select told_words like '%데일리%' as is_found from product.product_search s join product.products p on p.id = s.product_id where p.code = 'tee-900'",
+  );
+  expect(found).toEqual([{ is_found: true }]);
+  expect((await send('/reading', [rowOf(900, goods)])).json()).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
+  const look = (await send('', [rowOf(900, { images: 'back.jpg', material: '면 50%', state: '' })])).json();
+  expect(look.changes[0].columns.map(({ column }: { column: string }) => column)).toEqual(['images', 'material']);
+});
+
+test('the number that another shop knew a product by comes with its row, leads its old address there, and is of one product', async () => {
+  const numbered = (at: number, former_number: string) => rowOf(at, { former_number });
+  const twice = (await send('/reading', [numbered(910, '5512'), numbered(911, '5512')])).json();
+  expect(twice.problems).toMatchObject([{ row: 3, column: 'former_number', fault: 'FORMER_NUMBER_TAKEN' }]);
+  expect((await send('', [numbered(910, '5512')])).json()).toMatchObject({ added: 1, problems: [] });
+  const { id } = await shop.database.service
+    .selectFrom('product.products')
+    .select('id')
+    .where('code', '=', 'tee-910')
+    .executeTakeFirstOrThrow();
+  const find = (requested: string) => findNewAddress(shop.database.service, requested);
+  expect(await find('/product/detail.html?product_no=5512')).toBe(`/product/${id}`);
+  expect((await send('/reading', [numbered(910, '5512')])).json()).toMatchObject({ unchanged: 1 });
+  expect((await send('', [numbered(910, '5513')])).json()).toMatchObject({ changed: 1 });
+  expect([await find('/surl/P/5512'), await find('/surl/P/5513')]).toEqual([null, `/product/${id}`]);
+  expect((await send('/reading', [numbered(912, '5513')])).json().problems).toMatchObject([{ fault: 'FORMER_NUMBER_TAKEN' }]);
+});
+
+test('the weight of a product has the range of its field', async () => {
+  const set = (weight: number) => shop.database.servicePool.query('update product.products set weight_g = $1', [weight]);
+  const { min, max } = productOwnFields.weight_g;
+  for (const beyond of [min - 1, max + 1]) await expect(set(beyond)).rejects.toThrow('products_weight');
 });
 
 test('a dry run of a product file names each change with old and new value, running promotions and lost letters', async () => {

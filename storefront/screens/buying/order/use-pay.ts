@@ -16,6 +16,7 @@ import { failureIn, forgetWindow, rememberWindow } from '#storefront/nouns/payme
 import { openPaymentWindow, PaymentWindowError } from '#storefront/nouns/payment/payment-window.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { basketOf } from '#storefront/visits/baskets.ts';
+import { readChannel } from '#storefront/visits/channel.ts';
 import { pushEvent } from '#storefront/visits/data-layer.ts';
 
 /**
@@ -57,7 +58,7 @@ export function usePay(reload: () => void, onPlaced: () => void) {
     // Why the last attempt failed says nothing about this one.
     if (failureIn(state) !== null) void navigate('.', { replace: true, state: null, preventScrollReset: true });
     try {
-      const order = await loading(placeOrder(placeOrderOf(draft, checkout)));
+      const order = await loading(placeOrder({ ...placeOrderOf(draft, checkout), channel: readChannel() }));
       pushEvent({ event: 'add_payment_info', ecommerce: { ...basketOf(checkout.lines), payment_type: draft.method } });
       onPlaced();
       if (!order.is_payable) return navigate(urlFor('order-complete', { id: order.id }));

@@ -54,6 +54,7 @@ export const pointTexts = defineMessages({
   reasonORDER_CANCELLED: { ko: '주문 취소로 반환', en: 'Returned: order cancelled', cn: '订单取消返还' },
   reasonORDER_RETURNED: { ko: '반품으로 반환', en: 'Returned: items sent back', cn: '退货返还' },
   reasonEXPIRY: { ko: '유효 기간 만료', en: 'Expired', cn: '有效期届满' },
+  reasonMOVED: { ko: '이전 쇼핑몰에서 가져온 적립금', en: 'Brought along from our previous shop', cn: '从原商城转入' },
   reasonADMIN: { ko: '고객센터 지급', en: 'Given by customer service', cn: '客服发放' },
   none: { ko: '아직 포인트 내역이 없어요.', en: 'You have no points history yet.', cn: '暂无积分明细。' },
   noneOfFilter: { ko: '이 조건에 맞는 내역이 없어요.', en: 'No entries match these filters.', cn: '没有符合条件的明细。' },

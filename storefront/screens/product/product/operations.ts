@@ -13,6 +13,8 @@ export const selectProductPageQuery = graphql(
       state
       type
       description
+      seo_title
+      seo_description
       add_content
       translations
       review_count

@@ -80,6 +80,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
         : [],
     content: sanitizeHtml(translated({ add_content, translations }, 'add_content', locale)),
     title,
+    headTitle: product.seo_title === null ? title : localizedName(product.seo_title, locale),
   };
 }
 
@@ -96,8 +97,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const product = args.loaderData?.product;
   if (!product) return pageMeta(args, { title: args.location.state?.tile?.name });
   const { languages } = args.loaderData ?? {};
-  const description = localizedName(product.description, 'ko');
-  return pageMeta(args, { title: args.loaderData?.title ?? '', description, image: product.image_src, languages });
+  const description = localizedName(product.seo_description ?? product.description, 'ko');
+  return pageMeta(args, { title: args.loaderData?.headTitle ?? '', description, image: product.image_src, languages });
 };
 
 /** The product page, with the editor over it if the URL asks for it. */

@@ -1,0 +1,72 @@
+import { isShopPath } from '../../shop/navigation.ts';
+
+/** Maximum characters of an address, old or new. */
+const ADDRESS_MAX = 500;
+/** The number by which another shop knew a product. */
+export const formerNumber = /^[A-Za-z0-9_-]{1,40}$/;
+
+/** What advertisers and messengers append to an address: it says where somebody came from, not what they want. */
+const tracking = /^(utm_|n_|fbclid$|gclid$|msclkid$|napm$|nt_|_ga|srsltid$)/i;
+/** Names by which shop programs of Korea number their products in a query. */
+const numberKeys = ['product_no', 'productno', 'goodsno', 'goods_no', 'branduid', 'it_id', 'no'];
+
+/**
+ * An address of the old shop, whole or as a path, as one spelling: without site, fragment, tracking and a slash at its end, decoded, and its
+ * query in order. Null for what is no address.
+ */
+export function oldAddress(written: string): string | null {
+  const path = written.trim().replace(/^https?:\/\/[^/?#\\\s]+/i, '');
+  const [whole = ''] = (path === '' ? '/' : path).split('#', 1);
+  if (!whole.startsWith('/') || /[\\\s\p{Cc}]/u.test(whole)) return null;
+  const at = whole.indexOf('?');
+  const way = decoded(at < 0 ? whole : whole.slice(0, at)).replace(/\/+$/, '');
+  const asked = at < 0 ? [] : queryOf(whole.slice(at + 1));
+  const address = `${way || '/'}${asked.length === 0 ? '' : `?${asked.map(([key, value]) => `${key}=${value}`).join('&')}`}`;
+  return address.startsWith('//') || /[\\\s\p{Cc}]/u.test(address) || address.length > ADDRESS_MAX ? null : address;
+}
+
+/** The addresses that may stand for a requested one, the most exact first: as it is, and without its query. */
+export function oldAddressesOf(requested: string): string[] {
+  const address = oldAddress(requested);
+  if (address === null) return [];
+  return [...new Set([address, address.split('?', 1)[0] ?? ''])].filter((each) => each !== '/' && each !== '');
+}
+
+/** The number of the product that an address of Cafe24, 고도몰, 메이크샵 or Smart Store shows; null for any other. */
+export function formerNumberIn(requested: string): string | null {
+  const address = oldAddress(requested) ?? '';
+  const [way = '', query = ''] = address.split('?', 2);
+  const [, inWay] =
+    /^(?:\/m)?(?:\/surl\/p|\/products|\/goods|\/product\/[^/]+)\/(\d{1,12})(?:\/(?:category|display)\/.*)?$/i.exec(way) ?? [];
+  const isProducts = /product|goods|item|shopdetail/i.test(way);
+  const inQuery = isProducts
+    ? numberKeys.flatMap((key) => queryOf(query).find(([name]) => name.toLowerCase() === key)?.[1] ?? [])[0]
+    : undefined;
+  const number = inWay ?? inQuery ?? '';
+  return formerNumber.test(number) ? number : null;
+}
+
+/** A new address as a path of this shop, which `site` is the origin of; null when it could lead anywhere else. */
+export function newAddress(written: string, site: string): string | null {
+  const text = written.trim();
+  const path = text.startsWith(`${site}/`) ? text.slice(site.length) : text;
+  return isShopPath(path) && !/\s/.test(path) && path.length <= ADDRESS_MAX ? path : null;
+}
+
+function queryOf(query: string): [string, string][] {
+  return query
+    .split('&')
+    .flatMap((part): [string, string][] => {
+      const [key = '', value = ''] = part.split('=', 2);
+      return key === '' || tracking.test(key) ? [] : [[decoded(key), decoded(value)]];
+    })
+    .sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text).normalize('NFC');
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Cohort } from '#contract/rest/admin/figures.ts';
+import { koreanDayOf } from '#server/nouns/shop/korean-day.ts';
+import type { Db } from '#server/transaction/transaction.ts';
+
+/** Months that are shown, this one included. */
+const MONTHS = 12;
+
+/** Members by the Korean month of their first order that was paid and stands, and how many of them bought in each month after it. */
+export async function readCohorts(db: Db, now: Date): Promise<Cohort[]> {
+  const month = sql`date_trunc('month', ${koreanDayOf(sql`payment_date`)})::date`;
+  const first = sql`(date_trunc('month', ${koreanDayOf(sql`${now}::timestamptz`)}) - make_interval(months => ${MONTHS - 1}))::date`;
+  const { rows } = await sql<Cohort>`
+    with bought as materialized (
+      select user_id, ${month} as month from sales.orders where payment_date is not null and cancelled_at is null group by user_id, 2),
+    joined as (select user_id, min(month) as month from bought group by user_id having min(month) >= ${first}),
+    counted as (
+      select joined.month, (extract(year from age(bought.month, joined.month)) * 12 + extract(month from age(bought.month, joined.month)))::integer as after,
+        count(*)::integer as members
+      from joined join bought using (user_id) group by 1, 2)
+    select joined.month::text as month, joined.members,
+      array(select coalesce((select members from counted where counted.month = joined.month and counted.after = passed.after), 0)
+        from generate_series(1, ${MONTHS - 1}) passed (after)
+        where joined.month + make_interval(months => passed.after) <= ${koreanDayOf(sql`${now}::timestamptz`)} order by passed.after) as again
+    from counted joined where joined.after = 0 order by joined.month`.execute(db);
+  return rows;
+}
