@@ -89,6 +89,14 @@ test('a brand notes what comes of its own options alone, and a note is removed w
   expect(await stockOf()).toBe(before);
 });
 
+test('two people who take the same delivery in at once add it once', async () => {
+  await note(noted);
+  const before = await stockOf();
+  const codes = (await Promise.all([arrive(20), arrive(20)])).map(({ statusCode }) => statusCode);
+  expect(codes.sort()).toEqual([200, 404]);
+  expect(await stockOf()).toBe(before + 20);
+});
+
 test('a product runs low by its own limit, or by that of the shop, and is not counted once it is sold out', async () => {
   await shop.query(`update product.product_options set stock_count = 5 where id = ${option}`);
   expect(await pressing()).toBe(0);
