@@ -30,6 +30,14 @@ export function notificationText(notification: NotificationOf, locale: Locale): 
     }
     case 'answered':
       return { title: said(answered), lines: [notification.values.title] };
+    case 'checkout_ready': {
+      const { pieces, amount, ends_at } = notification.values;
+      const facts = { amount: formatWon(amount, locale), time: writtenMoment(ends_at, locale) };
+      return {
+        title: said(checkoutReady),
+        lines: [...orderLines({ pieces }, locale), said(checkoutAmount, facts), said(checkoutUntil, facts)],
+      };
+    }
     case 'coupon': {
       const { name, ends_at } = notification.values;
       const end = ends_at === null ? [] : [said(usableUntil, { day: writtenDay(ends_at, locale) })];
@@ -154,6 +162,11 @@ const otherSentences: Partial<Record<Exclude<NotificationValues['order_moved']['
     en: 'The delivery address of your order was changed.',
     cn: '订单的收货地址已更改。',
   },
+  OPTION_CHANGED: {
+    ko: '주문하신 상품의 옵션을 바꿨습니다.',
+    en: 'We changed an option of your order.',
+    cn: '已更改您订购商品的选项。',
+  },
   PICTURE_REFUSED: {
     ko: '인쇄해 드릴 수 없는 사진이 있어 주문을 제작하지 못하고 있습니다. 고객센터로 문의해 주세요.',
     en: 'We cannot print a picture of your order and have stopped it. Please contact customer service.',
@@ -204,6 +217,12 @@ const otherSentences: Partial<Record<Exclude<NotificationValues['order_moved']['
     cn: '换货商品已发出。',
   },
   EXCHANGE_COMPLETED: { ko: '교환이 완료되었습니다.', en: 'Your exchange is complete.', cn: '换货已完成。' },
+  GOODWILL_ACCEPTED: {
+    ko: '주문하신 금액의 일부를 돌려드리고 있습니다.',
+    en: 'We are refunding part of what you paid for your order.',
+    cn: '正在为您退还订单的部分款项。',
+  },
+  GOODWILL_COMPLETED: { ko: '보상 환불이 완료되었습니다.', en: 'Your goodwill refund is complete.', cn: '补偿退款已完成。' },
   DEPOSIT_DUE: {
     ko: '가상계좌가 발급되었습니다. 기한까지 입금해 주세요.',
     en: 'Your deposit account is ready. Please pay in by the deadline.',
@@ -226,6 +245,17 @@ const otherSentences: Partial<Record<Exclude<NotificationValues['order_moved']['
   },
   MONEY_BACK: { ko: '결제하신 금액을 돌려드렸습니다.', en: 'Your payment has been refunded.', cn: '您支付的款项已退还。' },
   EXCHANGE_REJECTED: { ko: '교환 요청이 거절되었습니다.', en: 'Your exchange was declined.', cn: '换货申请被拒绝。' },
+};
+const checkoutReady: Sentence = {
+  ko: '주문서가 준비되었습니다. 확인하고 결제해 주세요.',
+  en: 'Your order is ready. Please check it and pay.',
+  cn: '您的订单已备好，请确认并付款。',
+};
+const checkoutAmount: Sentence = { ko: '결제하실 금액 {amount}', en: 'Amount due: {amount}', cn: '应付金额 {amount}' };
+const checkoutUntil: Sentence = {
+  ko: '{time}까지 결제할 수 있어요.',
+  en: 'You can pay until {time} (Korean time).',
+  cn: '请在 {time}（韩国时间）前付款。',
 };
 const workWaiting: Sentence = { ko: '오늘 처리할 일이 있습니다.', en: 'Work is waiting for you.', cn: '今天有待处理的工作。' };
 const workCame: Sentence = { ko: '새로 들어온 일이 있습니다.', en: 'New work has come in.', cn: '有新的工作。' };

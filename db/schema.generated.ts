@@ -1058,7 +1058,7 @@ export interface MemberMonthGrades {
 
 export interface MemberNotificationMutes {
   created_at: Generated<Timestamp>;
-  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came' | 'payee_changed' | 'campaign'>;
+  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came' | 'payee_changed' | 'campaign' | 'checkout_ready'>;
   user_id: string;
 }
 
@@ -1072,7 +1072,7 @@ export interface MemberNotifications {
    * From then on its messages may be written: what advertises waits for the end of the quiet hours.
    */
   due_at: Generated<Timestamp>;
-  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came' | 'payee_changed' | 'campaign'>;
+  event: Checked<'order_moved' | 'answered' | 'coupon' | 'points_ending' | 'points_changed' | 'followed_artist' | 'restock' | 'review_hidden' | 'review_shown' | 'brand_answered' | 'cash_receipt' | 'terms_changed' | 'graphic_reviewed' | 'work_waiting' | 'work_came' | 'payee_changed' | 'campaign' | 'checkout_ready'>;
   id: Generated<number>;
   /**
    * A path of the shop.
@@ -2041,12 +2041,20 @@ export interface SalesCheckoutLines {
 
 export interface SalesCheckouts {
   created_at: Generated<Timestamp>;
+  /**
+   * Where it goes unless its member chooses another address.
+   */
+  delivery_destination_id: number | null;
   expires_at: Timestamp;
   id: Generated<string>;
   /**
    * Opened for a team order.
    */
   is_team: Generated<boolean>;
+  /**
+   * The member of staff who prepared it for its member; null for one that a member opened.
+   */
+  prepared_by: string | null;
   user_id: string;
 }
 
@@ -2102,6 +2110,10 @@ export interface SalesClaimRefunds {
    */
   earned_back: Generated<number>;
   goods_amount: number;
+  /**
+   * What a goodwill refund is; negative where a later claim would refund more than is left of the payment because of one.
+   */
+  goodwill_amount: Generated<number>;
   is_coupon_back: Generated<boolean>;
   /**
    * Staff gave it back by another way than the payment provider.
@@ -2156,7 +2168,7 @@ export interface SalesClaims {
   refund_bank: string | null;
   refund_holder: string | null;
   status: Generated<Checked<'REQUESTED' | 'COLLECTING' | 'COLLECTED' | 'REDELIVERING' | 'ACCEPTED' | 'COMPLETED' | 'REJECTED' | 'WITHDRAWN'>>;
-  type: Checked<'CANCEL' | 'RETURN' | 'EXCHANGE'>;
+  type: Checked<'CANCEL' | 'RETURN' | 'EXCHANGE' | 'GOODWILL'>;
 }
 
 export interface SalesCouponBanners {
@@ -2333,7 +2345,7 @@ export interface SalesOrderEvents {
   actor: Checked<'ADMIN' | 'JOB' | 'TRACKER' | 'MEMBER'>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  kind: Checked<'ACKNOWLEDGED' | 'PRINT_FILES_TAKEN' | 'WAYBILL_SHEET_TAKEN' | 'WAYBILL_GIVEN' | 'WAYBILL_CHANGED' | 'TRACKED' | 'SLIP_EXPECTED' | 'SLIP_AVERTED' | 'DELIVERY_CHANGED' | 'PROOF_APPROVED' | 'REPRINTED' | 'REPRINT_UNDONE' | 'NOTE'>;
+  kind: Checked<'ACKNOWLEDGED' | 'PRINT_FILES_TAKEN' | 'WAYBILL_SHEET_TAKEN' | 'WAYBILL_GIVEN' | 'WAYBILL_CHANGED' | 'TRACKED' | 'SLIP_EXPECTED' | 'SLIP_AVERTED' | 'DELIVERY_CHANGED' | 'OPTION_CHANGED' | 'PREPARED_BY_STAFF' | 'PROOF_APPROVED' | 'REPRINTED' | 'REPRINT_UNDONE' | 'NOTE'>;
   note: Generated<string>;
   order_id: number;
   user_id: string | null;

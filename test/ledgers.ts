@@ -71,7 +71,8 @@ const ledgers: Record<string, string> = {
   'payments: money that pays an order that waits, or one that is over without being owed back': `
     select payment.payment_id, payment.status from sales.payments payment join sales.orders on orders.id = payment.order_id
     where payment.status in ('PAID', 'PARTIAL_CANCELLED')
-      and (orders.status = 'PAYMENT_WAIT' or (orders.cancelled_at is not null and payment.refund_since is null and ${keptFees} = 0))`,
+      and (orders.status = 'PAYMENT_WAIT' or (orders.cancelled_at is not null and payment.refund_since is null and ${keptFees} = 0
+        and coalesce((select sum(refund.amount) from sales.claim_refunds refund where refund.payment_id = payment.payment_id), 0) < payment.amount))`,
   'refunds: money that pays nothing and is not owed back': `
     select payment_id from sales.payments where status = 'MISMATCH' and paid_at is not null and refund_since is null`,
   'refunds: called done while the provider has cancellations that did not succeed, and no other': `
@@ -114,11 +115,12 @@ const ledgers: Record<string, string> = {
     having sum(piece.quantity) > line.quantity or count(*) filter (where claim.status in ('REQUESTED', 'COLLECTING', 'COLLECTED', 'REDELIVERING')) > 1`,
   'claims: what went back, what is kept and what was charged are not what was paid': `
     select orders.id, orders.payment_amount, given.back from sales.orders join (
-      select claim.order_id, sum(refund.amount) as back, sum(refund.shipping_back - refund.shipping_charge) as shipping
+      select claim.order_id, sum(refund.amount) as back, sum(greatest(0, refund.goodwill_amount)) as goodwill,
+        sum(refund.shipping_back - refund.shipping_charge) as shipping
       from sales.claim_refunds refund join sales.claims claim on claim.id = refund.claim_id group by claim.order_id
     ) given on given.order_id = orders.id
     where given.back > orders.payment_amount or orders.delivery_amount - given.shipping < 0
-      or (orders.cancelled_at is not null and given.back + ${keptFees} <> orders.payment_amount)`,
+      or (orders.cancelled_at is not null and given.back <> least(orders.payment_amount, orders.payment_amount - ${keptFees} + given.goodwill))`,
   'royalties: shares of a line that exceed what was paid for it': `
     select line.id from sales.order_products line join sales.royalty_lines share on share.order_product_id = line.id
     where share.kind <> 'PROCEEDS' group by line.id having sum(share.amount) > line.amount + app.amounts_sum(line.amounts, false) - app.amounts_sum(line.amounts, true)

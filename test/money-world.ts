@@ -4,11 +4,12 @@ import type { RequestClaim } from '#contract/rest/claims.ts';
 import { placeOrderBody as placeInput } from '#contract/rest/orders.ts';
 import { startPaymentBody as startInput } from '#contract/rest/payments.ts';
 import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
-import type { ClaimState, ClaimType, Fault } from '#rules/order/claim/claim.ts';
+import type { ClaimState, Fault, PieceClaimType } from '#rules/order/claim/claim.ts';
 import type { Fault as ProviderFault } from '#stand-ins/payment/faults.ts';
 import { createCheckout } from '../server/nouns/checkout/create-checkout.ts';
 import { moveClaim } from '../server/nouns/claim/move-claim.ts';
 import { openClaim } from '../server/nouns/claim/open-claim.ts';
+import { refundGoodwill } from '../server/nouns/claim/refund-goodwill.ts';
 import { requestClaim } from '../server/nouns/claim/request-claim.ts';
 import { cancelOrder } from '../server/nouns/order/cancel-order.ts';
 import { expireOrders } from '../server/nouns/order/placing/expire-orders-job.ts';
@@ -43,8 +44,9 @@ export type Step =
   | { does: 'produce'; pick: number }
   | { does: 'account'; pick: number }
   | { does: 'ship'; pick: number }
-  | { does: 'ask'; pick: number; type: ClaimType; isFault: boolean; quantity: number; hasAccount: boolean }
-  | { does: 'open'; pick: number; type: ClaimType; fault: Fault; quantity: number; isSettled: boolean }
+  | { does: 'ask'; pick: number; type: PieceClaimType; isFault: boolean; quantity: number; hasAccount: boolean }
+  | { does: 'open'; pick: number; type: PieceClaimType; fault: Fault; quantity: number; isSettled: boolean }
+  | { does: 'goodwill'; pick: number; amount: number }
   | { does: 'decide'; pick: number; to: ClaimState; fault: Fault }
   | { does: 'wait'; minutes: number }
   | { does: 'sweep' | 'expire' }
@@ -115,6 +117,8 @@ export class MoneyWorld {
         return this.ship(step.pick);
       case 'ask':
         return this.ask(step);
+      case 'goodwill':
+        return this.goodwill(step);
       case 'open':
         return this.open(step);
       case 'decide':
@@ -278,6 +282,13 @@ export class MoneyWorld {
     });
     const opened = await openClaim(this.shop, this.members[0]?.userId ?? '', order.id, input);
     if (!isFailure(opened)) this.claims.push(opened.id);
+  }
+
+  private async goodwill({ pick, amount }: Extract<Step, { does: 'goodwill' }>): Promise<void> {
+    const order = pickOf(this.orders, pick);
+    if (order === undefined) return;
+    const refunded = await refundGoodwill(this.shop, this.members[0]?.userId ?? '', order.id, { amount, reason: '늦은 배송' });
+    if (!isFailure(refunded)) this.claims.push(refunded.id);
   }
 
   private async addPhoto(userId: string): Promise<number[]> {

@@ -132,6 +132,8 @@ const deeds: Readonly<Record<string, Describe>> = {
     const how = wordOf(afterOf(row, 'action'));
     return how === null ? null : `${nameOf(row, 'order', '결제')}의 금액 불일치를 ‘${how}’ 했어요.`;
   },
+  'sales.checkouts INSERT': (row) => `${nameOf(row, 'member', '회원')}에게 주문서를 만들어 보냈어요.`,
+  'sales.checkouts UPDATE': (row) => `${nameOf(row, 'member', '회원')}에게 보낸 주문서를 거두었어요.`,
   'product.sheets INSERT': describeFile,
   'management.moves INSERT': describeMove,
   'product.product_options UPDATE': describeStock,
@@ -164,6 +166,7 @@ function describeClaim(row: AuditEntry, { entries }: Written): string | null {
 /** A claim opened by staff, or a cancellation they completed in one action. */
 function describeOpened(row: AuditEntry, { entries }: Written): string {
   const which = nameOf(row, 'order', '주문');
+  if (row.sort === 'GOODWILL') return `${which}에 보상 환불을 했어요.${moneyBack(entries)}`;
   const isOver = entries.some((entry) => entry.table === 'sales.orders' && afterOf(entry, 'cancelled_at') !== null);
   if (isOver) return `${object(which)} 취소했어요.${moneyBack(entries)}`;
   const isDone = entries.some(({ table }) => table === 'sales.claim_refunds');
@@ -202,6 +205,7 @@ function describeEvent(row: AuditEntry, { rows }: Written): string {
   const which = rows.length > 1 ? `${nameOf(row, 'order', '주문')} 외 ${rows.length - 1}건` : nameOf(row, 'order', '주문');
   if (row.sort === 'NOTE') return `${which}에 메모를 남겼어요: ${String(afterOf(row, 'note') ?? '')}`;
   if (row.sort === 'DELIVERY_CHANGED') return `${which}의 배송지를 바꿨어요.`;
+  if (row.sort === 'OPTION_CHANGED') return `${which}의 옵션을 바꿨어요. ${String(afterOf(row, 'note') ?? '')}`;
   return `${which}: ${wordOf(row.sort) ?? ''}`;
 }
 

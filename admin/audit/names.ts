@@ -318,6 +318,8 @@ export const valueNames: Readonly<Record<string, string>> = {
   SLIP_EXPECTED: '지연 예상',
   SLIP_AVERTED: '지연 해소',
   DELIVERY_CHANGED: '배송지 변경',
+  OPTION_CHANGED: '옵션 변경',
+  PREPARED_BY_STAFF: '직원이 만든 주문서',
   PROOF_APPROVED: '디자인 확인서 승인',
   REPRINTED: '다시 제작',
   REPRINT_UNDONE: '다시 제작 취소',

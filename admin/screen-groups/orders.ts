@@ -1,4 +1,4 @@
-import { ClipboardList, ImageUp, LayoutDashboard, PackageOpen, Printer, Truck, Undo2 } from 'lucide-react';
+import { ClipboardList, ClipboardPenLine, ImageUp, LayoutDashboard, PackageOpen, Printer, Truck, Undo2 } from 'lucide-react';
 import type { ScreensOfGroup } from '../screen.ts';
 
 export const ordersScreens: ScreensOfGroup = [
@@ -22,6 +22,14 @@ export const ordersScreens: ScreensOfGroup = [
       { path: '/board', title: '주문 보드', load: async () => (await import('../screens/orders/board.tsx')).OrderBoardScreen },
       { path: '/:id', load: async () => (await import('../screens/orders/detail.tsx')).OrderDetail },
     ],
+  },
+  {
+    path: '/prepared',
+    title: '주문서 만들기',
+    words: '전화 주문 수기 주문 대리 주문 결제 링크',
+    permission: 'checkout.prepare',
+    icon: ClipboardPenLine,
+    load: async () => (await import('../screens/prepared/screen.tsx')).PreparedScreen,
   },
   {
     path: '/production',

@@ -84,6 +84,12 @@ export const claimErrors = {
     '결제가 결제사에서 이미 취소된 주문입니다. 금액 불일치 목록에서 먼저 처리해 주세요.',
     '该订单的付款已在支付方取消，请先在金额差异列表中处理。',
   ),
+  GOODWILL_TOO_MUCH: entry(
+    422,
+    'This is more than is left of the payment.',
+    '결제 금액에서 아직 돌려주지 않은 금액보다 많습니다.',
+    '超过该付款尚未退还的金额。',
+  ),
   CLAIM_TRACKING_NEEDED: entry(
     422,
     'Please enter courier and waybill number.',

@@ -39,6 +39,19 @@ export const workErrors = {
     '송장이 등록되었거나 취소된 주문은 배송지를 바꿀 수 없습니다.',
     '已登记运单或已取消的订单无法更改收货地址。',
   ),
+  ORDER_LINE_NOT_FOUND: entry(404, 'The item is not in this order.', '이 주문에 없는 상품입니다.', '该订单中没有此商品。'),
+  OPTION_FIXED: entry(
+    409,
+    'Production has begun, or the order is cancelled: its options are fixed.',
+    '제작을 시작했거나 취소된 주문은 옵션을 바꿀 수 없습니다.',
+    '已开始制作或已取消的订单无法更改选项。',
+  ),
+  OPTION_UNAVAILABLE: entry(
+    409,
+    'This option costs something else, is no longer sold or is out of stock. Please cancel the item and order again.',
+    '가격이 다르거나 재고가 부족한 옵션으로는 바꿀 수 없습니다. 취소한 뒤 다시 주문해 주세요.',
+    '价格不同或库存不足的选项无法更换，请取消后重新下单。',
+  ),
   WAYBILL_REQUIRED: entry(409, 'Enter the waybill number first.', '송장번호를 먼저 입력해 주세요.', '请先填写运单号。'),
   WAYBILL_MISSING: entry(422, 'The row has no waybill number.', '송장번호가 비어 있습니다.', '该行没有运单号。'),
   WAYBILL_ROUNDED: entry(

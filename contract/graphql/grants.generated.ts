@@ -596,6 +596,7 @@ export const grants = {
       },
       relations: {
         member: { to: "member_members", is: "key", here: ["user_id"], there: ["id"] },
+        checkouts: { to: "sales_checkouts", is: "many", here: ["id"], there: ["delivery_destination_id"] },
       },
     },
     member_inquiries: {
@@ -2081,9 +2082,12 @@ export const grants = {
         created_at: { type: "timestamptz", read: "user artist brand admin" },
         expires_at: { type: "timestamptz", read: "user artist brand admin" },
         is_team: { type: "bool", read: "user artist brand admin", description: "Opened for a team order." },
+        prepared_by: { type: "uuid", nullable: true, read: "user artist brand admin", description: "The member of staff who prepared it for its member; null for one that a member opened." },
+        delivery_destination_id: { type: "int8", nullable: true, read: "user artist brand admin", description: "Where it goes unless its member chooses another address." },
       },
       relations: {
         lines: { to: "sales_checkout_lines", is: "many", here: ["id"], there: ["checkout_id"] },
+        delivery_destination: { to: "member_delivery_destinations", is: "key", here: ["delivery_destination_id"], there: ["id"] },
         member: { to: "member_members", is: "key", here: ["user_id"], there: ["id"] },
         orders: { to: "sales_orders", is: "many", here: ["id"], there: ["checkout_id"] },
       },
@@ -2162,6 +2166,7 @@ export const grants = {
         pick_up_points: { type: "int4", read: "user artist brand admin" },
         is_settled_elsewhere: { type: "bool", read: "user artist brand admin", description: "Staff gave it back by another way than the payment provider." },
         amounts: { type: "amounts", read: "user artist brand admin", description: "Fees of the whole order that went back with its last pieces, by name." },
+        goodwill_amount: { type: "int4", read: "user artist brand admin", description: "What a goodwill refund is; negative where a later claim would refund more than is left of the payment because of one." },
       },
       relations: {
         claim: { to: "sales_claims", is: "key", here: ["claim_id"], there: ["id"] },

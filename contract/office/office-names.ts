@@ -52,7 +52,12 @@ export const channelNames: Readonly<Record<string, string>> = {
   '': '기록 없음',
 };
 
-export const claimTypeNames: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', RETURN: '반품', EXCHANGE: '교환' };
+export const claimTypeNames: Readonly<Record<ClaimType, string>> = {
+  CANCEL: '취소',
+  RETURN: '반품',
+  EXCHANGE: '교환',
+  GOODWILL: '보상',
+};
 
 export const claimStateNames: Readonly<Record<ClaimState, string>> = {
   REQUESTED: '신청',
@@ -81,6 +86,7 @@ export const claimReasonNames: Readonly<Record<string, string>> = {
   PRINT: '인쇄 불량',
   WRONG_ITEM: '오배송',
   DAMAGED: '배송 중 파손',
+  GOODWILL: '고객 보상',
 };
 
 export const receiptStateNames: Readonly<Record<CashReceiptState, string>> = {

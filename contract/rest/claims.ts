@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { claimRefundStateList } from '#rules/money/refund/refund.ts';
-import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim/claim.ts';
+import {
+  CLAIM_DETAIL_MAX,
+  CLAIM_PHOTOS_MAX,
+  claimRefusals,
+  claimStateList,
+  claimTypes,
+  faultList,
+  pieceClaimTypes,
+} from '#rules/order/claim/claim.ts';
 import {
   feeFields,
   id,
@@ -15,7 +23,6 @@ import {
   writing,
 } from './values.ts';
 
-const claimType = z.enum(claimTypes);
 const fault = z.enum(faultList);
 const refusal = z.enum(claimRefusals);
 export const MOST_LINES = 50;
@@ -27,7 +34,7 @@ export const askedLine = z.object({
 });
 
 const ask = z.object({
-  type: claimType,
+  type: z.enum(pieceClaimTypes),
   reason: writing(200),
   lines: z.array(askedLine).min(1).max(MOST_LINES),
 });
@@ -54,6 +61,7 @@ export const claimPreview = z.object({
   shipping_back_points: won.describe('Of shipping_back: points, which had paid for it'),
   shipping_charge_points: won.describe('Of shipping_charge: points, where no money is left to pay it'),
   pick_up_points: won.describe('Of pick_up_fee: points, where no money is left to pay it'),
+  goodwill_amount: z.int().describe('Of the money: refunded before out of goodwill, where too little is left; 0 or negative'),
   waived: won.describe('Fees that are more than the goods cost: the shop bears them'),
   money: won.describe('Goes back by the method of payment'),
   points: won.describe('Points that come back, less the fees they pay'),
@@ -84,6 +92,7 @@ const claimRefund = z.object({
   shipping_back_points: won,
   shipping_charge_points: won,
   pick_up_points: won,
+  goodwill_amount: z.int().describe('Refunded out of goodwill; negative in a claim that found too little left'),
   point_amount: won,
   earned_back: won,
   is_coupon_back: z.boolean(),
@@ -96,7 +105,7 @@ export const plannedRefund = z.object({ money: won, points: won });
 /** A claim as its shopper sees it. */
 export const claim = z.object({
   id,
-  type: claimType,
+  type: z.enum(claimTypes),
   status: z.enum(claimStateList),
   reason: z.string(),
   detail: z.string(),

@@ -23,5 +23,6 @@ select app.protect('sales.reprints', '');
 
 alter table sales.order_events drop constraint order_events_kind_check,
   add constraint order_events_kind_check check (kind in ('ACKNOWLEDGED', 'PRINT_FILES_TAKEN', 'WAYBILL_SHEET_TAKEN', 'WAYBILL_GIVEN',
-    'WAYBILL_CHANGED', 'TRACKED', 'SLIP_EXPECTED', 'SLIP_AVERTED', 'DELIVERY_CHANGED', 'PROOF_APPROVED', 'REPRINTED', 'REPRINT_UNDONE', 'NOTE'));
+    'WAYBILL_CHANGED', 'TRACKED', 'SLIP_EXPECTED', 'SLIP_AVERTED', 'DELIVERY_CHANGED', 'OPTION_CHANGED', 'PREPARED_BY_STAFF', 'PROOF_APPROVED',
+    'REPRINTED', 'REPRINT_UNDONE', 'NOTE'));
 select app.audit_all();

@@ -47,6 +47,7 @@ export interface NotificationValues {
       | 'CANCELLED'
       | 'SHOP_CANCELLED'
       | 'DELIVERY_CHANGED'
+      | 'OPTION_CHANGED'
       | 'PICTURE_REFUSED'
       | 'GIFT_ADDRESSED'
       | 'GIFT_EXPIRED'
@@ -55,6 +56,12 @@ export interface NotificationValues {
   };
   /** `title`: the title of the question. */
   answered: { readonly title: string };
+  /** A checkout that staff prepared; `amount`: what it costs now, won; it can be paid until `ends_at`. */
+  checkout_ready: {
+    readonly pieces: readonly { readonly name: Name; readonly quantity: number }[];
+    readonly amount: number;
+    readonly ends_at: string;
+  };
   /** `ends_at`: when it expires, null for never. */
   coupon: { readonly name: Name; readonly ends_at: string | null };
   /** `amount` in points, which expire at `ends_at`. */
@@ -116,6 +123,7 @@ interface EventRow {
  */
 const notificationEvents = {
   order_moved: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
+  checkout_ready: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
   answered: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
   coupon: { advertises: true, channels: ['MAIL', 'SMS'], uses: 'first' },
   // The Fair Trade Commission requires more than an e-mail about something a member will lose.

@@ -10,6 +10,8 @@ const HOLD_MINUTES = 30;
 const OVERDUE_MINUTES = 60;
 /** Hours a checkout can be used to place an order. */
 const CHECKOUT_HOURS = 24;
+/** Hours a checkout that staff prepared for somebody can be used. */
+const PREPARED_HOURS = 7 * 24;
 /** Hours a first reply is kept for repeated requests. */
 const IDEMPOTENCY_HOURS = 24;
 /** Days a permanently failed job stays in the queue with its last error, for investigation. */
@@ -50,6 +52,11 @@ export function failedJobCutoff(now: Date): Date {
 /** When a checkout created now expires. */
 export function checkoutExpiry(now: Date): Date {
   return after(now, CHECKOUT_HOURS * HOUR);
+}
+
+/** When a checkout that staff prepare now expires. */
+export function preparedExpiry(now: Date): Date {
+  return after(now, PREPARED_HOURS * HOUR);
 }
 
 /** When an order placed now releases its reservations, unless it is paid. */

@@ -116,7 +116,7 @@ describe('refunds', () => {
     let order: PaidOrder = {
       ...total,
       ...{ zip_code: about.zip_code, earn_percent: 1, pick_up_fee: 3_000, has_begun: about.has_begun },
-      ...{ delivery_kept: total.delivery_amount, delivery_points: 0 },
+      ...{ delivery_kept: total.delivery_amount, delivery_points: 0, money_left: total.payment_amount },
       lines: total.lines.map((line, id) => ({
         ...line,
         id,
@@ -137,6 +137,7 @@ describe('refunds', () => {
         ...order,
         delivery_kept: order.delivery_kept - refund.shipping_back + refund.shipping_charge,
         delivery_points: order.delivery_points - refund.shipping_back_points + refund.shipping_charge_points,
+        money_left: order.money_left - refund.money,
         lines: order.lines.map((line) => ({ ...line, gone: { ...line.gone, [side]: line.gone[side] + (asked.get(line.id) ?? 0) } })),
       };
     };

@@ -103,6 +103,11 @@ export const stepsToShip = stepsThatMean('inside');
 /** Steps in which made-to-order goods are in production or waiting for it. The index orders_to_produce has the same list. */
 export const stepsToProduce = stepsThatMean('unmade');
 
+/** True while nothing of an order is begun: until then its lines may become other options. */
+export function isUnbegun(step: WorkStep): boolean {
+  return stepMeans(step, 'cancellable');
+}
+
 /** True for an unpaid order that awaits no deposit (`isUnpaidOrder`), which the tab of waiting orders excludes (`without-open`). */
 export function isUnpaidAtWork({ step, deposit_account }: { step: WorkStep; deposit_account: string | null }): boolean {
   return !isCancelledStep(step) && isUnpaidOrder({ status: stateOf(step), cancelled_at: null, deposit_account });

@@ -23,6 +23,7 @@ import { cartRoutes } from '../nouns/cart/routes.ts';
 import { cashReceiptOfficeRoutes } from '../nouns/cash-receipt/office-routes.ts';
 import { cashReceiptRoutes } from '../nouns/cash-receipt/routes.ts';
 import { categoryOfficeRoutes } from '../nouns/category/office-routes.ts';
+import { preparedCheckoutRoutes } from '../nouns/checkout/prepared/office-routes.ts';
 import { checkoutRoutes } from '../nouns/checkout/routes.ts';
 import { claimOfficeRoutes } from '../nouns/claim/office-routes.ts';
 import { claimRoutes } from '../nouns/claim/routes.ts';
@@ -142,6 +143,7 @@ const nouns = [
   waybillOfficeRoutes,
   claimRoutes,
   claimOfficeRoutes,
+  preparedCheckoutRoutes,
   discrepancyOfficeRoutes,
   cashReceiptRoutes,
   cashReceiptOfficeRoutes,

@@ -1,8 +1,8 @@
-import { type ClaimType, type Fault, faultList } from '#rules/order/claim/claim.ts';
+import { type Fault, faultList, type PieceClaimType } from '#rules/order/claim/claim.ts';
 import { claimNounTexts as texts } from './texts.ts';
 
 /** Who is at fault for a claim, and so pays its shipping. */
-export function FaultChoice({ type, value, onChange }: { type: ClaimType; value: Fault; onChange: (fault: Fault) => void }) {
+export function FaultChoice({ type, value, onChange }: { type: PieceClaimType; value: Fault; onChange: (fault: Fault) => void }) {
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{texts.whose}</legend>

@@ -1,8 +1,8 @@
-import type { ClaimType } from '#rules/order/claim/claim.ts';
+import type { PieceClaimType } from '#rules/order/claim/claim.ts';
 import { claimNounTexts as texts } from './texts.ts';
 
 interface Props {
-  type: Exclude<ClaimType, 'CANCEL'>;
+  type: Exclude<PieceClaimType, 'CANCEL'>;
   value: boolean;
   onChange: (hasPickUp: boolean) => void;
 }

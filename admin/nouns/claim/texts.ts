@@ -2,7 +2,7 @@ import { won } from '#admin/kit/format.ts';
 import { claimStateNames, claimTypeNames, faultNames } from '#contract/office/office-names.ts';
 import type { PlannedRefund } from '#contract/rest/claims.ts';
 import type { RefundPartName } from '#rules/money/refund/claim-refund.ts';
-import type { ClaimType } from '#rules/order/claim/claim.ts';
+import type { PieceClaimType } from '#rules/order/claim/claim.ts';
 
 /** The expected refund of an undecided claim: `30,000원 예정`, with points if any. */
 export function plannedText({ money, points }: PlannedRefund): string {
@@ -24,7 +24,7 @@ export const claimNounTexts = {
       '구매자 귀책이면 남은 상품이 무료배송 금액에 못 미칠 때 그 배송비를 빼고 환불해요. 판매자·택배사 귀책이면 배송비를 받지 않아요.',
     RETURN: '구매자 귀책이면 반품 배송비를 빼고 환불해요. 판매자·택배사 귀책이면 배송비를 받지 않아요.',
     EXCHANGE: '구매자 귀책이면 왕복 배송비를 구매자가 내요. 판매자·택배사 귀책이면 배송비를 받지 않아요.',
-  } satisfies Readonly<Record<ClaimType, string>>,
+  } satisfies Readonly<Record<PieceClaimType, string>>,
   pickUp: '택배사가 회수해요',
   pickUpHint: { RETURN: '회수 없이 환불하려면 끄세요. 반품 배송비도 빠져요.', EXCHANGE: '회수 없이 교환하려면 끄세요.' },
   resellable: '다시 팔 수 있음 (재고로)',
@@ -34,8 +34,8 @@ export const claimNounTexts = {
     CANCEL: '환불 금액을 계산하고 있어요.',
     RETURN: '환불 금액을 계산하고 있어요.',
     EXCHANGE: '교환 배송비를 확인하고 있어요.',
-  } satisfies Readonly<Record<ClaimType, string>>,
-  preview: { CANCEL: '돌아가는 것', RETURN: '돌아가는 것', EXCHANGE: '교환 배송비' } satisfies Readonly<Record<ClaimType, string>>,
+  } satisfies Readonly<Record<PieceClaimType, string>>,
+  preview: { CANCEL: '돌아가는 것', RETURN: '돌아가는 것', EXCHANGE: '교환 배송비' } satisfies Readonly<Record<PieceClaimType, string>>,
   previewParts: {
     price: '상품 금액',
     coupon: '쿠폰 할인 몫',
@@ -44,6 +44,7 @@ export const claimNounTexts = {
     shipping_charge: '무료배송 해제 배송비',
     pick_up_fee: '반품 배송비',
     pointFees: '포인트로 낸 배송비',
+    goodwill: '보상 환불',
   } satisfies Record<RefundPartName, string>,
   money: '환불 금액',
   points: '돌려줄 포인트',

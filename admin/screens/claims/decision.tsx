@@ -16,7 +16,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { useDraft } from '#client/drafts/use-draft.ts';
 import type { AdminClaim, MoveClaim } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
-import { askedFor, type ClaimState, claimIs, doesShopperPay, type Fault } from '#rules/order/claim/claim.ts';
+import { askedFor, type ClaimState, claimIs, doesShopperPay, type Fault, type PieceClaimType } from '#rules/order/claim/claim.ts';
 import { seenPart } from '#rules/shop/visible-text.ts';
 import { FieldNote } from '#ui/form/field.tsx';
 import { refusalLines, refusedText } from './step-refusals.ts';
@@ -35,7 +35,7 @@ interface Considered {
 }
 
 interface Props {
-  claim: AdminClaim;
+  claim: AdminClaim & { type: PieceClaimType };
   /** When the claim was read, and whether it is not being read again. */
   asOf: number;
   isFresh: boolean;
@@ -151,7 +151,7 @@ function beginningOf({ type, goods, fault, has_pick_up }: AdminClaim): Considere
   return { fault, hasPickUp: has_pick_up, unsellable, pickUp: noWaybill, delivery: noWaybill, note: '' };
 }
 
-function labelOf(to: ClaimState, type: AdminClaim['type']): string {
+function labelOf(to: ClaimState, type: PieceClaimType): string {
   const labels: Readonly<Partial<Record<ClaimState, string | Readonly<Record<string, string>>>>> = texts.moves;
   const label = labels[to] ?? '';
   return typeof label === 'string' ? label : (label[type] ?? '');

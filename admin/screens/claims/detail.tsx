@@ -8,7 +8,7 @@ import { ProofDetails } from '#admin/nouns/design/proof-details.tsx';
 import { call } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
 import type { AdminClaim } from '#contract/rest/admin/claims.ts';
-import { type ClaimState, claimIs } from '#rules/order/claim/claim.ts';
+import { type ClaimState, claimIs, isOfPieces } from '#rules/order/claim/claim.ts';
 import { courierName } from '#rules/order/waybill/courier.ts';
 import { Decision } from './decision.tsx';
 import { ClaimBadge } from './list.tsx';
@@ -30,8 +30,8 @@ export const ClaimDetail = detailScreen({
   ),
   content: (claim, { asOf, isFresh }) => (
     <>
-      <Said claim={claim} />
-      {claim.moves.length > 0 ? (
+      {isOfPieces(claim) ? <Said claim={claim} /> : null}
+      {isOfPieces(claim) && claim.moves.length > 0 ? (
         <Decision key={`${claim.id} ${claim.status}`} claim={claim} asOf={asOf} isFresh={isFresh} />
       ) : (
         <Ended claim={claim} />

@@ -1,8 +1,10 @@
+import { LinkButton } from '#admin/kit/button.tsx';
 import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { count, day, moment, won } from '#admin/kit/format.ts';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { Standing } from '#admin/nouns/member/standing.tsx';
+import { useMay } from '#admin/session/use-may.ts';
 import { call } from '#admin/session/wire.ts';
 import { standingNames } from '#contract/office/office-names.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
@@ -23,10 +25,22 @@ export const MemberDetail = detailScreen({
   beside: (member) => <Standing standing={member.standing} />,
   lead: (member) =>
     member.blocked ? texts.blockedSince(moment(member.blocked.at), member.blocked.reason) : member.withdrawn_at ? texts.gone : null,
-  actions: (member) => <MemberActions member={member} />,
+  actions: (member) => (
+    <>
+      <PrepareLink member={member} />
+      <MemberActions member={member} />
+    </>
+  ),
   side: (member) => <Side member={member} />,
   content: (member) => <MemberTables member={member} />,
 });
+
+/** To an order that staff prepare for them, for whoever may. */
+function PrepareLink({ member }: { member: MemberFile }) {
+  const may = useMay();
+  if (member.standing !== 'ACTIVE' || !may('checkout.prepare')) return null;
+  return <LinkButton to={`/prepared?member=${member.id}`}>{texts.prepareOrder}</LinkButton>;
+}
 
 function Side({ member }: { member: MemberFile }) {
   const { figures, points, consents } = member;

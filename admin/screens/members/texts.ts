@@ -104,6 +104,7 @@ export const memberTexts = {
   takeBackAsk: (coupon: string) =>
     `‘${coupon}’ 쿠폰이 회원의 쿠폰함에서 바로 사라져요. 누구나 받을 수 있는 쿠폰이면 회원이 다시 받을 수 있어요.`,
   takenBackNow: '쿠폰을 회수했어요.',
+  prepareOrder: '주문서 만들기',
   note: '직원 메모',
   noteLabel: '메모',
   noteHint: '직원만 봐요. 회원이 탈퇴하고 정보가 지워질 때 함께 지워져요. 꼭 필요한 것만 적어 주세요.',

@@ -18,6 +18,7 @@ import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { formatSigned } from '#rules/money/money.ts';
 import { shownAmounts } from '#rules/money/order-sums.ts';
 import { DeliverySection } from './delivery-section.tsx';
+import { Goodwill } from './goodwill.tsx';
 import { History } from './history.tsx';
 import { OpenClaim } from './open-claim/dialog.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -52,7 +53,15 @@ export const OrderDetail = detailScreen({
       <Section title={texts.payments} isFlush>
         <Payments order={order} />
       </Section>
-      <Section title={texts.claims} actions={<OpenClaim order={order} />}>
+      <Section
+        title={texts.claims}
+        actions={
+          <>
+            <Goodwill order={order} />
+            <OpenClaim order={order} />
+          </>
+        }
+      >
         <Claims order={order} />
       </Section>
       <History order={order} />

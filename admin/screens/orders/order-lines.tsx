@@ -6,6 +6,7 @@ import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { goodsOf } from '#rules/money/order-sums.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { Picture } from '#ui/picture.tsx';
+import { ChangeOption } from './change-option.tsx';
 import { ordersTexts as texts } from './texts.ts';
 
 /** The order's lines as approved: the image is the one printed. */
@@ -38,6 +39,7 @@ export function OrderLines({ order }: { order: OrderAtWork }) {
                 </p>
               )}
               <p className="mt-1 text-12 text-ink-2 tabular-nums">{line.line_number}</p>
+              <ChangeOption order={order} line={line} />
               <ProofDetails proof={line.proof} />
             </div>
           </li>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { discrepancyKindList } from '#rules/money/discrepancy.ts';
-import { claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim/claim.ts';
+import { claimRefusals, claimStateList, faultList, pieceClaimTypes } from '#rules/order/claim/claim.ts';
 import { askedLine, claim, claimableLine, MOST_LINES, plannedRefund } from '../claims.ts';
 import { designProof } from '../design/proof.ts';
 import { courierCode, id, idList, localized, orderState, paymentMethod, time, waybill, won, writing } from '../values.ts';
@@ -42,7 +42,7 @@ const openedLine = askedLine.extend({
 
 /** POST /api/admin/orders/{id}/claims/preview: the refund if the shop opened this claim; nothing is changed. */
 export const previewOpenedBody = z.object({
-  type: z.enum(claimTypes),
+  type: z.enum(pieceClaimTypes),
   reason: writing(200),
   fault: z.enum(faultList).default('SHOP'),
   has_pick_up: z.boolean().default(true).describe('RETURN, EXCHANGE: a courier brings the goods back'),
@@ -59,6 +59,12 @@ export const openClaimBody = previewOpenedBody.extend({
   is_settled: z.boolean().default(false),
   quote: z.string().max(200).optional(),
 });
+
+/**
+ * POST /api/admin/orders/{id}/goodwill, with an Idempotency-Key: money that staff refund though all goods stay, at most what is left of the
+ * payment. The shopper reads the reason.
+ */
+export const refundGoodwillBody = z.object({ amount: won.min(1), reason: writing(200) });
 
 const openRefusal = z.enum(claimRefusals).nullable();
 
@@ -134,4 +140,5 @@ export type OpenClaim = z.infer<typeof openClaimBody>;
 export type OpenableClaims = z.infer<typeof openableClaims>;
 export type OpenedClaim = z.infer<typeof openedClaim>;
 export type AdminClaim = z.infer<typeof adminClaim>;
+export type RefundGoodwill = z.infer<typeof refundGoodwillBody>;
 export type MoveClaim = z.infer<typeof moveClaimBody>;

@@ -225,6 +225,20 @@ export const changeDeliveryBody = createDestinationBody.pick({
   shipping_request: true,
 });
 
+/** GET /api/admin/orders/{id}/options: what its lines may become; none once production has begun. */
+export const orderOptions = z.object({
+  lines: z.array(
+    z.object({
+      id,
+      option_id: id,
+      options: z.array(z.object({ option_id: id, name: localized, stock_count: z.int() })).describe('Of the same price, with its own'),
+    }),
+  ),
+});
+
+/** PUT /api/admin/orders/{id}/options: another option for a whole line, before production. */
+export const changeOptionBody = z.object({ line_id: id, option_id: id });
+
 /** POST /api/admin/orders/{id}/notes */
 export const noteOrderBody = z.object({ note: writing(2000) });
 
@@ -239,5 +253,7 @@ export type RowOutcome = z.infer<typeof rowOutcome>;
 export type MoveResults = z.infer<typeof moveResults>;
 export type MoveMatching = z.infer<typeof moveMatchingBody>;
 export type MovedPiece = z.infer<typeof movedPiece>;
+export type OrderOptions = z.infer<typeof orderOptions>;
+export type ChangeOption = z.infer<typeof changeOptionBody>;
 export type ChangeDelivery = z.infer<typeof changeDeliveryBody>;
 export type MatchingTally = z.infer<typeof matchingTally>;

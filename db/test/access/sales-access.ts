@@ -36,7 +36,7 @@ export const salesAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'sales.checkouts': {
-    columns: 'id user_id created_at expires_at is_team',
+    columns: 'id user_id created_at expires_at is_team prepared_by delivery_destination_id',
     user: { select: ['*', isMine] },
     admin: reader,
   },
@@ -77,7 +77,7 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.claim_refunds': {
     columns:
-      'claim_id payment_id state goods_amount shipping_back shipping_charge pick_up_fee amount point_amount earned_back is_coupon_back is_whole cancellation_id owed_since asked_at back_at shipping_back_points shipping_charge_points pick_up_points is_settled_elsewhere amounts',
+      'claim_id payment_id state goods_amount shipping_back shipping_charge pick_up_fee amount point_amount earned_back is_coupon_back is_whole cancellation_id owed_since asked_at back_at shipping_back_points shipping_charge_points pick_up_points is_settled_elsewhere amounts goodwill_amount',
     user: { select: ['*', isOfOwnClaim] },
     admin: reader,
   },

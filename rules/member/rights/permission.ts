@@ -44,7 +44,7 @@ export const permissions = {
   profile: { read: members, change: members, leave: members },
   'sign-in': { read: members, end: members },
   cart: { read: everybodyOwn, change: everybodyOwn, merge: members },
-  checkout: { open: members, read: members },
+  checkout: { open: members, read: members, prepare: staff(['desk']) },
   order: { place: members, read: members, pay: members, confirm: members, cancel: members, correct: staff(['desk']) },
   gift: { send: members, receive: everybody },
   payment: { sync: members, notify: everybody },

@@ -14,6 +14,7 @@ import {
   type PaidOrder,
   pointFees,
   pointsEarned,
+  refundParts,
 } from './claim-refund.ts';
 
 const policy = { id: 1, fee_type: 'CONDITIONAL', fee: 3_000, free_over: 50_000, remote_fee: 3_000, day1: 2, day2: 3 } as const;
@@ -34,6 +35,7 @@ function order(lines: PaidLine[], about: Partial<PaidOrder> = {}): PaidOrder {
     has_begun: false,
     delivery_kept: 0,
     delivery_points: 0,
+    money_left: 1_000_000,
     lines,
     ...about,
   };
@@ -169,9 +171,19 @@ describe('what goes back for a part of an order', () => {
   });
 });
 
+test('a claim refunds what is left of the payment and no more, and names what goodwill refunded before', () => {
+  const given = order([line({ id: 1 }), line({ id: 2 })], { money_left: 45_000 });
+  expect(claimRefund(given, cancel({ id: 1, quantity: 1 }))).toMatchObject({ money: 27_000, goodwill_amount: 0 });
+  const rest = order([line({ id: 1, gone: { byShopper: 1, byShop: 0 } }), line({ id: 2 })], { money_left: 15_000 });
+  const last = claimRefund(rest, cancel({ id: 2, quantity: 1 }));
+  expect(last).toMatchObject({ goods: 30_000, money: 15_000, goodwill_amount: -15_000 });
+  expect(sumWon(refundParts(last, last.goods).map(([, amount]) => amount))).toBe(last.money);
+});
+
 /** Points that paid for the remaining units. */
 function pointsLeft({ lines }: PaidOrder) {
-  const whole = { zip_code: '', earn_percent: 1, pick_up_fee: 3_000, has_begun: false, delivery_kept: 0, delivery_points: 0 };
+  const terms = { zip_code: '', earn_percent: 1, pick_up_fee: 3_000, has_begun: false };
+  const whole = { ...terms, delivery_kept: 0, delivery_points: 0, money_left: 1_000_000 };
   const parts = lines
     .map((each) => ({ id: each.id, quantity: each.quantity - each.gone.byShopper - each.gone.byShop }))
     .filter(({ quantity }) => quantity > 0);
@@ -236,6 +248,7 @@ describe('whatever goes back, in whatever steps', () => {
       has_begun: false,
       delivery_kept: priced.delivery_amount,
       delivery_points: 0,
+      money_left: priced.payment_amount,
       lines: goods.map((each, index) => ({
         id: index,
         quantity: each.quantity,
@@ -261,6 +274,7 @@ describe('whatever goes back, in whatever steps', () => {
         ...now,
         delivery_kept: now.delivery_kept - refund.shipping_back + refund.shipping_charge,
         delivery_points: now.delivery_points - refund.shipping_back_points + refund.shipping_charge_points,
+        money_left: now.money_left - refund.money,
         lines: now.lines.map((each) =>
           each.id === part.id ? { ...each, gone: { ...each.gone, [side]: each.gone[side] + part.quantity } } : each,
         ),
@@ -290,6 +304,7 @@ describe('whatever goes back, in whatever steps', () => {
           for (const refund of refunds) {
             // The shop bears a fee only when neither money nor points are left to pay it.
             if (refund.waived > 0) expect(refund.money + refund.points).toBe(0);
+            expect(refund.goodwill_amount).toBe(0);
             expect(
               Math.min(refund.money, refund.points, refund.waived, refund.shipping_back, refund.shipping_charge, now.delivery_points),
             ).toBeGreaterThanOrEqual(0);

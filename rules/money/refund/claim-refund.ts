@@ -1,4 +1,4 @@
-import { type ClaimType, doesShopperPay, type Fault } from '#rules/order/claim/claim.ts';
+import { doesShopperPay, type Fault, type PieceClaimType } from '#rules/order/claim/claim.ts';
 import { shareOf, sumWon, type Won } from '../money.ts';
 import { feeBacks } from '../order-amount.ts';
 import {
@@ -43,12 +43,14 @@ export interface PaidOrder extends Fees {
   delivery_kept: Won;
   /** The part of it paid with points, where the refunded money did not cover it. */
   delivery_points: Won;
+  /** The money paid that no claim has refunded yet. */
+  money_left: Won;
   lines: readonly PaidLine[];
 }
 
 /** A requested or decided claim. `hasPickUp`: a courier picks up the goods. */
 export interface ClaimAsk {
-  type: ClaimType;
+  type: PieceClaimType;
   fault: Fault;
   hasPickUp: boolean;
   lines: readonly { id: number; quantity: number }[];
@@ -76,6 +78,8 @@ export interface ClaimRefund extends Fees {
   shipping_back_points: Won;
   shipping_charge_points: Won;
   pick_up_points: Won;
+  /** The part of the money that staff refunded before out of goodwill, where too little is left to refund it again: 0 or negative. */
+  goodwill_amount: Won;
   /** Fees in excess of the goods' price, borne by the shop. */
   waived: Won;
   money: Won;
@@ -106,6 +110,7 @@ export function claimRefund(order: PaidOrder, ask: ClaimAsk): ClaimRefund {
   const purse = { money, points: sumWon(lines.map(({ point_amount }) => point_amount)) + backPoints };
   const charge = payFee(purse, due.shipping_charge);
   const pickUp = payFee(charge.left, due.pick_up_fee);
+  const goodwill_amount = Math.min(0, order.money_left - pickUp.left.money);
   return {
     ...fees,
     lines,
@@ -116,8 +121,9 @@ export function claimRefund(order: PaidOrder, ask: ClaimAsk): ClaimRefund {
     shipping_back_points: backPoints,
     shipping_charge_points: charge.points,
     pick_up_points: pickUp.points,
+    goodwill_amount,
     waived: due.shipping_charge - charge.paid + due.pick_up_fee - pickUp.paid,
-    money: pickUp.left.money,
+    money: pickUp.left.money + goodwill_amount,
     points: pickUp.left.points,
     is_coupon_back: isLast && (ask.type === 'CANCEL' || !doesShopperPay(ask.fault)),
     is_last: isLast,
@@ -144,11 +150,21 @@ export function pointFees(refund: Pick<ClaimRefund, 'shipping_back_points' | 'sh
 
 /** A part of a refund as a screen shows it, in won: by what it is for, or by the amount of the order that goes back; deductions below 0. */
 export type RefundPart = readonly [part: RefundPartName | PieceAmountName | FeeName, amount: Won];
-export type RefundPartName = 'price' | 'coupon' | 'pointShare' | 'shipping_back' | 'shipping_charge' | 'pick_up_fee' | 'pointFees';
+export type RefundPartName =
+  | 'price'
+  | 'coupon'
+  | 'pointShare'
+  | 'shipping_back'
+  | 'shipping_charge'
+  | 'pick_up_fee'
+  | 'pointFees'
+  | 'goodwill';
 
 /** The parts of a refund other than 0; `goods` instead of lines once it is settled. */
 export function refundParts(
-  refund: Fees & Pick<ClaimRefund, 'shipping_back' | 'shipping_charge' | 'pick_up_fee'> & Parameters<typeof pointFees>[0],
+  refund: Fees &
+    Pick<ClaimRefund, 'shipping_back' | 'shipping_charge' | 'pick_up_fee' | 'goodwill_amount'> &
+    Parameters<typeof pointFees>[0],
   goods: readonly LineRefund[] | Won,
 ): RefundPart[] {
   const lines = typeof goods === 'number' ? [] : goods;
@@ -163,6 +179,7 @@ export function refundParts(
     ['shipping_charge', -refund.shipping_charge],
     ['pick_up_fee', -refund.pick_up_fee],
     ['pointFees', pointFees(refund)],
+    ['goodwill', refund.goodwill_amount],
   ];
   return parts.filter(([, amount]) => amount !== 0);
 }

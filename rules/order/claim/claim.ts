@@ -4,8 +4,17 @@ import { isCancellable, type OrderState, type StandingOrder, statesIn } from '..
 /**
  * Cancellation, return and exchange of order lines: claims with their own states, separate from the eight order states (specification 4.28).
  */
-export const claimTypes = ['CANCEL', 'RETURN', 'EXCHANGE'] as const;
+export const pieceClaimTypes = ['CANCEL', 'RETURN', 'EXCHANGE'] as const;
+export type PieceClaimType = (typeof pieceClaimTypes)[number];
+
+/** With GOODWILL: an amount that staff refund of an order whose goods all stay with the shopper. It has no pieces and is settled at once. */
+export const claimTypes = [...pieceClaimTypes, 'GOODWILL'] as const;
 export type ClaimType = (typeof claimTypes)[number];
+
+/** True for a claim on pieces of an order. */
+export function isOfPieces<Claim extends { type: ClaimType }>(claim: Claim): claim is Claim & { type: PieceClaimType } {
+  return pieceClaimTypes.some((type) => type === claim.type);
+}
 
 /** Who is at fault for a claim and therefore pays for the return. */
 const faults = {
@@ -52,7 +61,7 @@ interface ClaimStateRow {
 /** The states of a claim. The check constraint of sales.claims has the same list. */
 export const claimStates = {
   REQUESTED: {
-    types: claimTypes,
+    types: pieceClaimTypes,
     next: ['COLLECTING', 'REDELIVERING', 'ACCEPTED', 'COMPLETED', 'REJECTED', 'WITHDRAWN'],
     movers: ['shopper', 'admin'],
     means: ['undecided', 'withdrawable'],
@@ -77,10 +86,16 @@ export const claimStates = {
     asks: 'delivery',
     means: ['undecided', 'travelling', 'held'],
   },
-  ACCEPTED: { types: ['CANCEL', 'RETURN'], next: ['COMPLETED'], movers: ['shopper', 'admin'], asks: 'money', means: ['settled', 'owed'] },
+  ACCEPTED: {
+    types: ['CANCEL', 'RETURN', 'GOODWILL'],
+    next: ['COMPLETED'],
+    movers: ['shopper', 'admin'],
+    asks: 'money',
+    means: ['settled', 'owed'],
+  },
   COMPLETED: { types: claimTypes, next: [], movers: ['shopper', 'admin', 'payment'], means: ['settled', 'finished'] },
-  REJECTED: { types: claimTypes, next: [], movers: ['admin'], asks: 'reason', means: ['finished'] },
-  WITHDRAWN: { types: claimTypes, next: [], movers: ['shopper', 'admin'], means: ['finished'] },
+  REJECTED: { types: pieceClaimTypes, next: [], movers: ['admin'], asks: 'reason', means: ['finished'] },
+  WITHDRAWN: { types: pieceClaimTypes, next: [], movers: ['shopper', 'admin'], means: ['finished'] },
 } as const satisfies Record<string, ClaimStateRow>;
 
 export type ClaimState = keyof typeof claimStates;
@@ -152,8 +167,11 @@ export function claimStatesIn(meaning: ClaimMeaning): ClaimState[] {
 /** Cancellations that are not fully refunded yet, for use in SQL. */
 export const owedCancellations = { type: 'CANCEL' as const satisfies ClaimType, states: claimStatesIn('owed') };
 
+/** Claims that wait for nothing but their money, for use in SQL: no goods travel. */
+export const owingClaims = { types: ['CANCEL', 'GOODWILL'] satisfies ClaimType[], states: claimStatesIn('owed') };
+
 /** Claims whose units have left their order, for use in SQL: settled, whether or not fully refunded, and not replaced. */
-export const takingClaims = { types: claimTypes.filter((type) => type !== 'EXCHANGE'), states: claimStatesIn('settled') };
+export const takingClaims = { types: pieceClaimTypes.filter((type) => type !== 'EXCHANGE'), states: claimStatesIn('settled') };
 
 /** The state of a claim when settled: finished at once when no money is refunded. */
 export function settledState(isMoneyOwed: boolean): ClaimState {
@@ -249,7 +267,7 @@ export interface ClaimableLine {
  * if not as ordered, other goods within seven days of delivery, and goods not as ordered within three months (e-commerce act, articles 17
  * and 18). Confirming the purchase does not change this.
  */
-export function claimRefusal(line: ClaimableLine, type: ClaimType, fault: Fault, now: Date): ClaimRefusal | null {
+export function claimRefusal(line: ClaimableLine, type: PieceClaimType, fault: Fault, now: Date): ClaimRefusal | null {
   const refused = pieceRefusal(line);
   if (refused !== null) return refused;
   const { order, is_custom } = line;
@@ -263,7 +281,7 @@ export function claimRefusal(line: ClaimableLine, type: ClaimType, fault: Fault,
  * Why the shop cannot open this claim on the shopper's behalf, or null. It can accept more than it must: cancellation of any goods until
  * they are shipped, and returns after the shopper's deadline.
  */
-export function openingRefusal(line: ClaimableLine, type: ClaimType): ClaimRefusal | null {
+export function openingRefusal(line: ClaimableLine, type: PieceClaimType): ClaimRefusal | null {
   const refused = pieceRefusal(line);
   if (refused !== null) return refused;
   const { status, delivered_at } = line.order;
@@ -292,16 +310,16 @@ function isDelivered(status: OrderState): boolean {
 }
 
 /** True when a cancellation needs no decision: production has not started. */
-export function isSettledAtOnce(type: ClaimType, order: StandingOrder): boolean {
+export function isSettledAtOnce(type: PieceClaimType, order: StandingOrder): boolean {
   return type === 'CANCEL' && isCancellable(order);
 }
 
 /**
- * True while a claim stops goods from being sent: undecided, or accepted and awaiting returned goods. A cancellation that only awaits its
- * refund stops nothing, because its units are no longer sent.
+ * True while a claim stops goods from being sent: undecided, or accepted and awaiting returned goods. What only awaits its refund stops
+ * nothing.
  */
 export function isHalting({ type, status }: { type: string; status: string }): boolean {
-  const owesOnly = type === owedCancellations.type && (owedCancellations.states as readonly string[]).includes(status);
+  const owesOnly = (owingClaims.types as readonly string[]).includes(type) && (owingClaims.states as readonly string[]).includes(status);
   return isClaimOpen(status) && !owesOnly;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awaitsAddress, giftExpiry, giftSizes, giftState, isGiftMethod } from './gift.ts';
+import { awaitsAddress, giftExpiry, giftState, isGiftMethod } from './gift.ts';
 
 const paid = new Date('2026-11-01T03:00:00Z');
 const gift = { payment_date: paid, cancelled_at: null, expires_at: giftExpiry(paid), address_given_at: null };
@@ -16,18 +16,4 @@ test('a gift waits seven days from its payment, and a cancelled one is over', ()
 test('it is an order without address, not paid by a deposit', () => {
   expect([awaitsAddress({ zip_code: '' }), awaitsAddress({ zip_code: '04524' })]).toEqual([true, false]);
   expect([isGiftMethod('CARD'), isGiftMethod('VIRTUAL_ACCOUNT')]).toEqual([true, false]);
-});
-
-test('another size has the same garment, colour and price, and enough in stock', () => {
-  const size = { frame_id: 1, color_id: 2, price: 0, stock_count: 5, is_sold: true };
-  const options = [
-    { ...size, id: 1, stock_count: 0 },
-    { ...size, id: 2 },
-    { ...size, id: 3, color_id: 3 },
-    { ...size, id: 4, price: 1000 },
-    { ...size, id: 5, stock_count: 1 },
-    { ...size, id: 6, is_sold: false },
-  ];
-  expect(giftSizes(options, { option_id: 1, quantity: 2 }).map(({ id }) => id)).toEqual([1, 2]);
-  expect(giftSizes(options, { option_id: 9, quantity: 1 })).toEqual([]);
 });

@@ -54,30 +54,3 @@ export function giftState({ payment_date, cancelled_at, expires_at, address_give
   if (address_given_at !== null) return 'TAKEN';
   return expires_at > now ? 'OPEN' : 'OVER';
 }
-
-interface SizeOption {
-  id: number;
-  frame_id: number | null;
-  color_id: number | null;
-  price: number;
-  stock_count: number;
-  is_sold: boolean;
-}
-
-/** The options a receiver may have instead: the same garment, colour and price, with enough in stock. What was bought is among them. */
-export function giftSizes<Option extends SizeOption>(
-  options: readonly Option[],
-  bought: { option_id: number; quantity: number },
-): Option[] {
-  const own = options.find(({ id }) => id === bought.option_id);
-  return options.filter(
-    (each) =>
-      own !== undefined &&
-      (each === own ||
-        (each.is_sold &&
-          each.frame_id === own.frame_id &&
-          each.color_id === own.color_id &&
-          each.price === own.price &&
-          each.stock_count >= bought.quantity)),
-  );
-}

@@ -111,7 +111,8 @@ export async function priceCheckout(
   ]);
   if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
   const destinations = fact?.destinations ?? [];
-  const destination = destinations.find((each) => each.id === choice.delivery_destination_id) ?? destinations[0] ?? null;
+  const chosen = choice.delivery_destination_id ?? checkout.delivery_destination_id;
+  const destination = destinations.find((each) => each.id === chosen) ?? destinations[0] ?? null;
   const facts: Facts = {
     items: unpaidOrder === null ? items : items.map(withOwnStock),
     coupons,

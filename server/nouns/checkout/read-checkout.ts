@@ -6,6 +6,11 @@ export interface CheckoutRow {
   id: string;
   user_id: string;
   expires_at: Date;
+  is_team: boolean;
+  /** The member of staff who prepared it; null for one that its member opened. */
+  prepared_by: string | null;
+  /** Where it goes unless its member chooses another address. */
+  delivery_destination_id: number | null;
 }
 
 /** The query of the lines of a checkout, each with the option data that prices it. */
@@ -28,7 +33,7 @@ export const lockedCheckout = preparedQuery((trx: Trx, userId: string, id: strin
 function ownCheckout(db: Db, userId: string, id: string, now: Date) {
   return db
     .selectFrom('sales.checkouts')
-    .select(['id', 'user_id', 'expires_at', 'is_team'])
+    .select(['id', 'user_id', 'expires_at', 'is_team', 'prepared_by', 'delivery_destination_id'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('expires_at', '>', now);

@@ -1,6 +1,15 @@
 import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { MoveClaim } from '#contract/rest/admin/claims.ts';
-import { type ClaimState, claimIs, holdsReplacement, mayDecideClaim, mayMoveClaim, takesReplacement } from '#rules/order/claim/claim.ts';
+import {
+  type ClaimState,
+  claimIs,
+  holdsReplacement,
+  isOfPieces,
+  mayDecideClaim,
+  mayMoveClaim,
+  type PieceClaimType,
+  takesReplacement,
+} from '#rules/order/claim/claim.ts';
 import { needsOtherOption } from '#rules/order/claim/claim-reason.ts';
 import { isCancellable } from '#rules/order/order-state.ts';
 import { waybillOf } from '#rules/order/waybill/courier.ts';
@@ -17,7 +26,7 @@ import { type MoneyDue, nothingDue, settleClaim } from './settle-claim.ts';
 
 interface Step {
   order: OrderRow;
-  claim: ClaimRow;
+  claim: ClaimRow & { type: PieceClaimType };
   paid: PaidOrderRows;
   input: MoveClaim;
   userId: string;
@@ -30,10 +39,10 @@ interface Step {
  * CLAIM_TRACKING_NEEDED, WAYBILL_UNREADABLE, those of settleClaim.
  */
 export async function moveClaim(shop: Shop, userId: string, claimId: number, input: MoveClaim): Promise<null | Failure> {
-  const due = await withClaim(shop, claimId, async (trx, about) => {
-    if (about.claim.status === input.to) return nothingDue;
-    if (!mayDecideClaim(about.claim, input.to, about.order)) return fail('CLAIM_STATE_CONFLICT');
-    return take(trx, { ...about, input, userId, now: shop.clock() });
+  const due = await withClaim(shop, claimId, async (trx, { claim, ...about }) => {
+    if (claim.status === input.to) return nothingDue;
+    if (!isOfPieces(claim) || !mayDecideClaim(claim, input.to, about.order)) return fail('CLAIM_STATE_CONFLICT');
+    return take(trx, { ...about, claim, input, userId, now: shop.clock() });
   });
   if (isFailure(due)) return due;
   await payBack(shop, due);
@@ -149,7 +158,7 @@ async function redeliver(trx: Trx, step: Step): Promise<null | Failure> {
 }
 
 /** Releases the stock that a cancelled exchange had reserved. */
-async function undo(trx: Trx, { claim, paid }: Pick<Step, 'claim' | 'paid'>): Promise<null> {
+async function undo(trx: Trx, { claim, paid }: { claim: ClaimRow; paid: PaidOrderRows }): Promise<null> {
   if (holdsReplacement(claim)) await releaseReplacement(trx, paid, claim.id);
   return null;
 }

@@ -8,6 +8,7 @@ import {
   plannedRefunds,
   previewDecisionBody,
   previewOpenedBody,
+  refundGoodwillBody,
 } from '#contract/rest/admin/claims.ts';
 import { claimPreview } from '#contract/rest/claims.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
@@ -19,6 +20,7 @@ import { previewDecision as preview, previewToOpen } from './preview/preview-ask
 import { readPlannedRefunds as planned } from './preview/read-planned-refunds.ts';
 import { readAdminClaim } from './read-admin-claim.ts';
 import { readOpenableClaims } from './read-claims.ts';
+import { refundGoodwill } from './refund-goodwill.ts';
 
 /** Claims, for operators to decide. */
 export const claimOfficeRoutes = routes('back office: claims', [
@@ -54,6 +56,12 @@ export const claimOfficeRoutes = routes('back office: claims', [
     'Open a claim in the shopper’s name, or cancel at once what has not left',
     { permission: 'claim.open', isIdempotent: true, body: openClaimBody, made: openedClaim },
     ({ shop, userId, params, body }) => open(shop, userId, params.id, body),
+  ),
+  route(
+    'POST /admin/orders/:id/goodwill',
+    'Refund an amount of a paid order out of goodwill; its goods stay with the shopper',
+    { permission: 'claim.settle', isIdempotent: true, body: refundGoodwillBody, made: openedClaim },
+    ({ shop, userId, params, body }) => refundGoodwill(shop, userId, params.id, body),
   ),
   route(
     'POST /admin/claims/:id/preview',

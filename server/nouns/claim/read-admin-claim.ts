@@ -4,7 +4,15 @@ import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { type DiscrepancyKind, openCase, stoppedRefundKinds } from '#rules/money/discrepancy.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { dueRefundStates } from '#rules/money/refund/refund.ts';
-import { type ClaimState, claimIs, claimStates, mayDecideClaim, statesAhead, takesReplacement } from '#rules/order/claim/claim.ts';
+import {
+  type ClaimState,
+  claimIs,
+  claimStates,
+  isOfPieces,
+  mayDecideClaim,
+  statesAhead,
+  takesReplacement,
+} from '#rules/order/claim/claim.ts';
 import { isEnough } from '#rules/order/stock.ts';
 import { type OrderRow, readAnyOrder, reviewedLines } from '#server/nouns/order/read-order-rows.ts';
 import { paymentsOf } from '#server/nouns/payment/find-payments.ts';
@@ -148,6 +156,7 @@ function refusalOf({ order, claim, goods }: Standing, to: ClaimState, hasMoney: 
 }
 
 async function isMoneyThere(db: Db, { order, claim, paid }: Standing): Promise<boolean> {
+  if (!isOfPieces(claim)) return false;
   const lines = paid.claimed
     .filter(({ claim_id }) => claim_id === claim.id)
     .map((each) => ({ id: each.order_product_id, quantity: each.quantity }));

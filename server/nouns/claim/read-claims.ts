@@ -7,7 +7,14 @@ import { amountsIn, feeNames } from '#rules/money/order-sums.ts';
 import { claimRefund, moneyLeft } from '#rules/money/refund/claim-refund.ts';
 import { exchangeFee, pickUpFee } from '#rules/money/refund/pick-up.ts';
 import type { ClaimRefundState } from '#rules/money/refund/refund.ts';
-import { type ClaimType, claimDeadline, claimRefusal, isSettledAtOnce, mayMoveClaim, openingRefusal } from '#rules/order/claim/claim.ts';
+import {
+  claimDeadline,
+  claimRefusal,
+  isSettledAtOnce,
+  mayMoveClaim,
+  openingRefusal,
+  type PieceClaimType,
+} from '#rules/order/claim/claim.ts';
 import { awaitsPayment } from '#rules/order/order-state.ts';
 import { findOrder, type OrderRow, readAnyOrder } from '#server/nouns/order/read-order-rows.ts';
 import type { ClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
@@ -100,7 +107,7 @@ export async function readOpenableClaims(db: Db, orderId: number): Promise<Opena
     lines: await Promise.all(
       paid.lines.map(async (line) => {
         const { pieces, is_custom } = line;
-        const refusal = (type: ClaimType) => openingRefusal({ order, is_custom, pieces }, type);
+        const refusal = (type: PieceClaimType) => openingRefusal({ order, is_custom, pieces }, type);
         const possible = { CANCEL: isWholeOnly ? null : refusal('CANCEL'), RETURN: refusal('RETURN'), EXCHANGE: refusal('EXCHANGE') };
         return {
           order_product_id: line.id,

@@ -79,7 +79,7 @@ export async function notifyOfClaim(
     order: OrderRow;
     claimId: number;
     state: 'SHOP_CANCELLED' | `${ClaimType}_${ClaimState}`;
-    news?: Pick<OrderNews, 'reason' | 'parcel'>;
+    news?: Pick<OrderNews, 'reason' | 'parcel' | 'refund'>;
     now: Date;
   },
 ): Promise<void> {
@@ -87,20 +87,24 @@ export async function notifyOfClaim(
   const lines = await trx
     .selectFrom('sales.claim_products as claimed')
     .innerJoin('sales.order_products as line', 'line.id', 'claimed.order_product_id')
-    .leftJoin('sales.claim_refunds as refund', 'refund.claim_id', 'claimed.claim_id')
-    .select(['line.product_name', 'claimed.quantity', 'refund.amount', 'refund.state', 'refund.point_amount'])
+    .select(['line.product_name', 'claimed.quantity'])
     .where('claimed.claim_id', '=', claimId)
     .orderBy('line.id')
     .execute();
-  const [refund] = lines;
+  const refund = await trx
+    .selectFrom('sales.claim_refunds')
+    .select(['amount', 'state', 'point_amount'])
+    .where('claim_id', '=', claimId)
+    .executeTakeFirst();
   const isBack = backRefundStates.some((back) => back === refund?.state);
   const pieces = lines.map(({ product_name, quantity }) => ({ name: localized.parse(product_name), quantity }));
   await notifyMember(trx, {
     memberId: order.user_id,
     event: 'order_moved',
     values: {
-      ...{ order_number: order.order_number, state, pieces, ...news },
+      ...{ order_number: order.order_number, state, pieces },
       ...(refund?.amount && isBack && { refund: refund.amount }),
+      ...news,
       // Points are returned when the claim is settled, money later.
       ...(refund?.point_amount && { points: refund.point_amount }),
     },

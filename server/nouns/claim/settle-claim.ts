@@ -3,7 +3,7 @@ import { feeNames, storedAmounts } from '#rules/money/order-sums.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { feesKept } from '#rules/money/refund/claim-refund.ts';
 import type { ClaimRefundState } from '#rules/money/refund/refund.ts';
-import { type ClaimMover, settledState } from '#rules/order/claim/claim.ts';
+import { type ClaimMover, type PieceClaimType, settledState } from '#rules/order/claim/claim.ts';
 import { lockIssuedCoupons } from '#server/nouns/coupon/lock-issued-coupons.ts';
 import { releaseOrder } from '#server/nouns/order/placing/release-order.ts';
 import { countSales } from '#server/nouns/order/placing/stock-moves.ts';
@@ -21,7 +21,7 @@ import { type ClaimMove, setClaimState } from './record-claim.ts';
 export interface Settlement {
   order: OrderRow;
   /** The claim as decided, with its fault and pick-up. */
-  claim: Pick<ClaimRow, 'id' | 'type' | 'status' | 'fault' | 'has_pick_up'>;
+  claim: Pick<ClaimRow, 'id' | 'status' | 'fault' | 'has_pick_up'> & { type: PieceClaimType };
   lines: readonly { id: number; quantity: number; is_resellable: boolean }[];
   /** The sum the operator was shown; any other is refused. */
   quote: string | undefined;
@@ -71,6 +71,7 @@ export async function settleClaim(trx: Trx, settlement: Settlement): Promise<Mon
       shipping_back_points: refund.shipping_back_points,
       shipping_charge_points: refund.shipping_charge_points,
       pick_up_points: refund.pick_up_points,
+      goodwill_amount: refund.goodwill_amount,
       amount: refund.money,
       point_amount: refund.points,
       earned_back: refund.earned_back,

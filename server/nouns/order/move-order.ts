@@ -3,6 +3,7 @@ import { urlFor } from '#contract/routes.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
 import type { SalesOrderStatusChanges, SalesOrders } from '#db/schema.generated.ts';
 import { sendUnread } from '#db/together.ts';
+import type { OrderNews } from '#rules/member/notification.ts';
 import { isOrderState, type Mover, mayMove, means, type OrderState } from '#rules/order/order-state.ts';
 import { notifyMember } from '#server/nouns/notification/notify-member.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
@@ -51,14 +52,27 @@ export async function moveOrderBack(trx: Trx, order: OrderRow, to: OrderState, m
 export async function notifyOfOrder(
   trx: Trx,
   order: OrderRow,
-  state: OrderState | 'CANCELLED' | 'DELIVERY_CHANGED' | 'GIFT_ADDRESSED' | 'GIFT_EXPIRED' | 'DEPOSIT_DUE' | 'DEPOSIT_ENDING',
+  state:
+    | OrderState
+    | 'CANCELLED'
+    | 'DELIVERY_CHANGED'
+    | 'OPTION_CHANGED'
+    | 'GIFT_ADDRESSED'
+    | 'GIFT_EXPIRED'
+    | 'DEPOSIT_DUE'
+    | 'DEPOSIT_ENDING',
   now: Date,
+  about: Pick<OrderNews, 'pieces'> = {},
 ): Promise<void> {
   const { courier, tracking_number: number, deposit_bank: bank, deposit_account: account, payment_amount: amount } = order;
   const isLeaving = isOrderState(state) && means(state, 'sent') && courier !== null && number !== null;
   const isDeposit = (state === 'DEPOSIT_DUE' || state === 'DEPOSIT_ENDING') && account !== null;
   const until = order.deposit_deadline?.toISOString() ?? null;
-  const news = { ...(isLeaving && { parcel: { courier, number } }), ...(isDeposit && { deposit: { bank, account, amount, until } }) };
+  const news = {
+    ...(isLeaving && { parcel: { courier, number } }),
+    ...(isDeposit && { deposit: { bank, account, amount, until } }),
+    ...about,
+  };
   await notifyMember(trx, {
     memberId: order.user_id,
     event: 'order_moved',

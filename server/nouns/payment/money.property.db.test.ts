@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { paymentMethods } from '#rules/order/checkout/checkout.ts';
-import { claimTypes, faultList } from '#rules/order/claim/claim.ts';
+import { faultList, pieceClaimTypes } from '#rules/order/claim/claim.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { ledgerViolations, moneyDisagreements, stockTotals } from '#test/ledgers.ts';
 import { MoneyWorld, type Step } from '#test/money-world.ts';
@@ -37,7 +37,7 @@ const claimSteps = [
   step<Extract<Step, { does: 'ask' }>>(4, {
     does: does('ask'),
     pick,
-    type: fc.constantFrom(...claimTypes),
+    type: fc.constantFrom(...pieceClaimTypes),
     isFault: fc.boolean(),
     quantity: fc.constantFrom(1, 1, 2),
     hasAccount: fc.boolean(),
@@ -45,11 +45,12 @@ const claimSteps = [
   step<Extract<Step, { does: 'open' }>>(3, {
     does: does('open'),
     pick,
-    type: fc.constantFrom('CANCEL' as const, ...claimTypes),
+    type: fc.constantFrom('CANCEL' as const, ...pieceClaimTypes),
     fault: fc.constantFrom(...faultList),
     quantity: fc.constantFrom(1, 1, 2, 3),
     isSettled: fc.boolean(),
   }),
+  step<Extract<Step, { does: 'goodwill' }>>(2, { does: does('goodwill'), pick, amount: fc.constantFrom(1, 2_000, 9_000, 1_000_000) }),
   step<Extract<Step, { does: 'decide' }>>(9, {
     does: does('decide'),
     pick,

@@ -6,7 +6,7 @@ import { paymentIs } from '#rules/money/payment-state.ts';
 import { endingRefund } from '#rules/money/refund/paid-sums.ts';
 import { dueRefundStates, refundOf } from '#rules/money/refund/refund.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
-import { owedCancellations, settledState } from '#rules/order/claim/claim.ts';
+import { owingClaims, settledState } from '#rules/order/claim/claim.ts';
 import type { ProviderPayment } from '#server/gateways/payment/port.ts';
 import { noteRefund, resolveDiscrepancies } from '#server/nouns/discrepancy/note-discrepancy.ts';
 import type { Db, Trx } from '#server/transaction/transaction.ts';
@@ -121,8 +121,8 @@ export async function markRefunded(trx: Trx, payment: PaymentRow, now: Date, isE
       ...(given && { refund_bank: given.bank }),
     })
     .where('order_id', '=', payment.order_id)
-    .where('type', '=', owedCancellations.type)
-    .where('status', 'in', owedCancellations.states)
+    .where('type', 'in', owingClaims.types)
+    .where('status', 'in', owingClaims.states)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -152,6 +152,8 @@ async function ownThings(): Promise<void> {
     'POST /api/orders/{id}/claims/preview': claimBody,
     'POST /api/admin/orders/{id}/claims': { ...claimBody, type: 'RETURN' },
     'POST /api/admin/orders/{id}/claims/preview': claimBody,
+    'PUT /api/admin/orders/{id}/options': { line_id: 999_999, option_id: 1 },
+    'POST /api/admin/orders/{id}/goodwill': { amount: 1, reason: mark },
   };
 }
 

@@ -128,6 +128,8 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/admin/discrepancies/{id}/resolution': office('404 DISCREPANCY_NOT_FOUND'),
   'POST /api/admin/cash-receipts/{id}/retry': office('404 CASH_RECEIPT_NOT_FOUND'),
   'POST /api/admin/orders/{id}/claims/preview': office('409 CLAIM_NOT_PAID'),
+  'PUT /api/admin/orders/{id}/options': office('404 ORDER_LINE_NOT_FOUND'),
+  'POST /api/admin/orders/{id}/goodwill': office('409 CLAIM_NOT_PAID'),
   'POST /api/admin/orders/{id}/claims': office('409 CLAIM_NOT_PAID'),
   'POST /api/orders/{id}/payments': ownOnly('404 ORDER_NOT_FOUND', '201'),
   'POST /api/payments/{paymentId}/sync': ownOnly('404 PAYMENT_NOT_FOUND'),

@@ -18,6 +18,7 @@ export const notificationTexts = defineMessages({
     cn: '广告：仅通过您同意的渠道发送，晚9点至早8点不发送',
   },
   order_moved: { ko: '주문·배송', en: 'Orders and delivery', cn: '订单与配送' },
+  checkout_ready: { ko: '준비된 주문서', en: 'Orders prepared for me', cn: '已备好的订单' },
   answered: { ko: '문의 답변', en: 'Answers to my questions', cn: '咨询回复' },
   coupon: { ko: '쿠폰 소식', en: 'Coupons', cn: '优惠券' },
   points_ending: { ko: '포인트 소멸 예정', en: 'Points about to expire', cn: '积分到期提醒' },

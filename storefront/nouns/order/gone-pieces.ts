@@ -1,7 +1,7 @@
-import type { ClaimState, ClaimType } from '#rules/order/claim/claim.ts';
+import type { ClaimState, ClaimType, PieceClaimType } from '#rules/order/claim/claim.ts';
 import { claimIs } from '#rules/order/claim/claim.ts';
 
-export type GonePieces = { type: Exclude<ClaimType, 'EXCHANGE'>; count: number };
+export type GonePieces = { type: Exclude<PieceClaimType, 'EXCHANGE'>; count: number };
 
 /** The pieces of a line covered by a claim. */
 export interface ClaimedPieces {

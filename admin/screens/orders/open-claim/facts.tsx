@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { FaultChoice } from '#admin/nouns/claim/fault-choice.tsx';
 import { NoteField } from '#admin/nouns/claim/note-field.tsx';
 import { PickUpChoice } from '#admin/nouns/claim/pick-up-choice.tsx';
-import { claimTypes } from '#rules/order/claim/claim.ts';
+import { pieceClaimTypes } from '#rules/order/claim/claim.ts';
 import { openClaimTexts as texts } from './texts.ts';
 import { kindRefusal, type OpenClaimForm } from './use-open-claim.ts';
 
@@ -43,7 +43,7 @@ function Kinds({ form }: { form: OpenClaimForm }) {
     <fieldset>
       <legend className="mb-1 font-semibold">{texts.kind}</legend>
       <div className="space-y-1">
-        {claimTypes.map((type) => {
+        {pieceClaimTypes.map((type) => {
           const refusal = kindRefusal(form.openable, type);
           return (
             <label key={type} className="flex flex-wrap items-center gap-x-2">

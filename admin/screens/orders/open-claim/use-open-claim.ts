@@ -4,7 +4,7 @@ import { call } from '#admin/session/wire.ts';
 import { useDraft } from '#client/drafts/use-draft.ts';
 import type { OpenableClaims, PreviewOpened } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
-import { type ClaimRefusal, type ClaimType, claimTypes, type Fault } from '#rules/order/claim/claim.ts';
+import { type ClaimRefusal, type Fault, type PieceClaimType, pieceClaimTypes } from '#rules/order/claim/claim.ts';
 import { exchangeChoices, isSellableAfter, mustNameOption, openedFault, openedReasons } from '#rules/order/claim/claim-reason.ts';
 
 export type OpenableLine = OpenableClaims['lines'][number];
@@ -18,7 +18,7 @@ export interface Choice {
 
 interface ClaimDraft {
   /** null until selected: the first possible type. */
-  type: ClaimType | null;
+  type: PieceClaimType | null;
   reason: string | null;
   fault: Fault | null;
   hasPickUp: boolean;
@@ -29,7 +29,7 @@ interface ClaimDraft {
 const unwritten: ClaimDraft = { type: null, reason: null, fault: null, hasPickUp: true, chosen: {}, note: '' };
 
 /** Why no line can be claimed with this type; null if one can. */
-export function kindRefusal({ lines }: OpenableClaims, type: ClaimType): ClaimRefusal | null {
+export function kindRefusal({ lines }: OpenableClaims, type: PieceClaimType): ClaimRefusal | null {
   const refusals = lines.map(({ possible }) => possible[type]);
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
@@ -47,8 +47,8 @@ export function useOpenClaim(orderId: number, openable: OpenableClaims, { asOf, 
   const kept = useDraft(`open-claim ${orderId}`, unwritten, staffDays);
   const { draft } = kept;
   const write = (next: Partial<ClaimDraft>) => kept.write({ ...draft, ...next });
-  const isPossible = (type: ClaimType) => kindRefusal(openable, type) === null;
-  const type = [draft.type, ...claimTypes].find((each) => each !== null && isPossible(each)) ?? 'CANCEL';
+  const isPossible = (type: PieceClaimType) => kindRefusal(openable, type) === null;
+  const type = [draft.type, ...pieceClaimTypes].find((each) => each !== null && isPossible(each)) ?? 'CANCEL';
   const reasons = openedReasons(type);
   const reason = reasons.find((each) => each === draft.reason) ?? reasons[0] ?? '';
   const fault = draft.fault ?? openedFault(type, reason);
@@ -84,7 +84,7 @@ export function useOpenClaim(orderId: number, openable: OpenableClaims, { asOf, 
     isBack: kept.isBack && JSON.stringify(draft) !== JSON.stringify(unwritten),
     drop: kept.drop,
     clear: () => kept.write(unwritten),
-    setType: (next: ClaimType) => write({ type: next, reason: null, fault: null }),
+    setType: (next: PieceClaimType) => write({ type: next, reason: null, fault: null }),
     // The fault follows from the reason unless set explicitly.
     setReason: (next: string) => write({ reason: next, fault: null }),
     setFault: (next: Fault) => write({ fault: next }),
@@ -101,13 +101,13 @@ export function useOpenClaim(orderId: number, openable: OpenableClaims, { asOf, 
 export function wishedOption(
   { exchange_options }: Pick<OpenableLine, 'exchange_options'>,
   { optionId }: Pick<Choice, 'optionId'>,
-  { type, fault }: { type: ClaimType; fault: Fault },
+  { type, fault }: { type: PieceClaimType; fault: Fault },
 ) {
   return exchangeChoices(exchange_options, type, fault).find(({ option_id }) => option_id === optionId);
 }
 
 /** The choices still possible: pieces and lines may have been claimed meanwhile. */
-function chosenOf({ lines }: OpenableClaims, type: ClaimType, chosen: ClaimDraft['chosen']): Record<number, Choice> {
+function chosenOf({ lines }: OpenableClaims, type: PieceClaimType, chosen: ClaimDraft['chosen']): Record<number, Choice> {
   const possible = lines.flatMap((line) => {
     const choice = chosen[line.order_product_id];
     if (choice === undefined || line.possible[type] !== null) return [];

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { PreviewOpened } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview, PreviewClaim } from '#contract/rest/claims.ts';
-import { claimIs } from '#rules/order/claim/claim.ts';
+import { claimIs, isOfPieces } from '#rules/order/claim/claim.ts';
 import { faultOf } from '#rules/order/claim/claim-reason.ts';
 import { findOrder, readAnyOrder } from '#server/nouns/order/read-order-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
@@ -51,7 +51,7 @@ export async function previewDecision(
   const claim = await findClaim(db, claimId);
   const order = claim === null ? null : await readAnyOrder(db, claim.order_id);
   if (claim === null || order === null) return fail('CLAIM_NOT_FOUND');
-  if (!claimIs(claim.status, 'undecided')) return fail('CLAIM_STATE_CONFLICT');
+  if (!isOfPieces(claim) || !claimIs(claim.status, 'undecided')) return fail('CLAIM_STATE_CONFLICT');
   const lines = (await claimLines(db, order.id))
     .filter(({ claim_id }) => claim_id === claimId)
     .map(({ order_product_id, quantity }) => ({ id: order_product_id, quantity }));

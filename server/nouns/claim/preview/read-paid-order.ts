@@ -82,6 +82,7 @@ function paidOf(order: OrderRow, { rows, claimed, refunds, earned }: Found): Pai
     ...amountsIn(feeNames, order),
     delivery_kept: order.delivery_amount + sumWon(refunds.map((each) => each.shipping_charge - each.shipping_back)),
     delivery_points: sumWon(refunds.map((each) => each.shipping_charge_points - each.shipping_back_points)),
+    money_left: order.payment_amount - sumWon(refunds.map(({ amount }) => amount)),
     claimed,
     earned,
     lines: rows.map(({ snapshot, amounts, custom_version_id, order_id: _, ...row }) => {
@@ -115,7 +116,7 @@ function refundsOf(db: Db, orderIds: readonly number[]) {
   return db
     .selectFrom('sales.claim_refunds as refund')
     .innerJoin('sales.claims as claim', 'claim.id', 'refund.claim_id')
-    .select(['claim.order_id', 'refund.shipping_back', 'refund.shipping_charge'])
+    .select(['claim.order_id', 'refund.amount', 'refund.shipping_back', 'refund.shipping_charge'])
     .select(['refund.shipping_back_points', 'refund.shipping_charge_points'])
     .where('claim.order_id', 'in', orderIds)
     .execute();

@@ -1,5 +1,5 @@
 import type { PlannedRefund } from '#contract/rest/claims.ts';
-import { claimIs } from '#rules/order/claim/claim.ts';
+import { claimIs, isOfPieces } from '#rules/order/claim/claim.ts';
 import { type OrderRow, readAnyOrders } from '#server/nouns/order/read-order-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type ClaimRow, findClaims } from '../find-claims.ts';
@@ -29,7 +29,7 @@ export async function readPlannedRefunds(db: Db, ids: readonly number[]): Promis
 /** The planned refund of one claim of an order already read; null when it involves no money or is decided. */
 export function readPlannedRefund(paid: PaidOrderRows, order: OrderRow, claim: ClaimRow): PlannedRefund | null {
   // Claims of an ended order are no longer decided.
-  if (!isPlanned(claim) || order.cancelled_at !== null) return null;
+  if (!isOfPieces(claim) || !isPlanned(claim) || order.cancelled_at !== null) return null;
   const { id, type, fault, has_pick_up } = claim;
   const lines = paid.claimed
     .filter(({ claim_id }) => claim_id === id)

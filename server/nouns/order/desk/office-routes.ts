@@ -1,5 +1,6 @@
 import {
   changeDeliveryBody,
+  changeOptionBody,
   countMatchingQuery,
   deskOrders,
   listOrdersQuery,
@@ -12,10 +13,12 @@ import {
   orderAtWork,
   orderBoard,
   orderCounts,
+  orderOptions,
 } from '#contract/rest/admin/orders.ts';
 import { setWaybillBody } from '#contract/rest/admin/waybills.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { route, routes } from '#server/rest/route.ts';
+import { changeLineOption, readOrderOptions } from '../options/change-line-option.ts';
 import { assignWaybill } from '../waybill/assign-waybill.ts';
 import { changeDelivery as readdress } from './change-delivery.ts';
 import { foretellMoves } from './foretell-moves.ts';
@@ -97,6 +100,21 @@ export const orderOfficeRoutes = routes('admin: orders', [
     { permission: 'order.correct', body: changeDeliveryBody, reply: orderAtWork },
     async ({ shop, db, userId, params, body }) => {
       orProblem(await readdress(shop, userId, params.id, body));
+      return readDeskOrder(db, params.id, shop.clock());
+    },
+  ),
+  route(
+    'GET /admin/orders/:id/options',
+    'What the lines of an order may become before production',
+    { permission: 'order-desk.read', reply: orderOptions },
+    ({ db, params }) => readOrderOptions(db, params.id),
+  ),
+  route(
+    'PUT /admin/orders/:id/options',
+    'Give a line another option of the same price, until production begins',
+    { permission: 'order.correct', body: changeOptionBody, reply: orderAtWork },
+    async ({ shop, db, userId, params, body }) => {
+      orProblem(await changeLineOption(shop, userId, params.id, body));
       return readDeskOrder(db, params.id, shop.clock());
     },
   ),

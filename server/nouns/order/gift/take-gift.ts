@@ -7,13 +7,11 @@ import { unitsToMake } from '#rules/order/ship-by.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { notifyOfOrder, recordChange } from '../move-order.ts';
-import { returnStock, stockTakings } from '../placing/stock-moves.ts';
+import { changeOptions } from '../options/change-options.ts';
+import { type LineOptions, readLineOptions } from '../options/read-line-options.ts';
 import { promisedDay, workOf, workRow } from '../production/read-working-calendar.ts';
 import { lockOrder, type OrderRow } from '../read-order-rows.ts';
 import { findGift } from './find-gift.ts';
-import { readGiftLines } from './read-gift.ts';
-
-type GiftLines = Awaited<ReturnType<typeof readGiftLines>>;
 
 /**
  * The receiver says where a gift goes, and perhaps in which sizes; from then on it is an order like any other, whose day of leaving is
@@ -29,7 +27,7 @@ export function takeGift(shop: Shop, { token, sizes, ...place }: z.output<typeof
     if (order === null || gift === undefined) return fail('GIFT_NOT_FOUND');
     const { take: refusal } = giftRefusals[giftState({ ...order, ...gift }, now)];
     if (refusal !== null) return fail(refusal);
-    const lines = await readGiftLines(trx, order.id);
+    const lines = await readLineOptions(trx, order.id, () => true);
     const changed = await changeSizes(trx, lines, sizes);
     if (isFailure(changed)) return changed;
     await assignAddress(trx, order, place, lines, now);
@@ -37,34 +35,19 @@ export function takeGift(shop: Shop, { token, sizes, ...place }: z.output<typeof
   });
 }
 
-/** Moves stock from the bought sizes to the chosen ones, whose options are locked in their order first. */
-async function changeSizes(trx: Trx, lines: GiftLines, chosen: readonly { line_id: number; option_id: number }[]): Promise<null | Failure> {
+async function changeSizes(
+  trx: Trx,
+  lines: LineOptions,
+  chosen: readonly { line_id: number; option_id: number }[],
+): Promise<null | Failure> {
   const changes = chosen.flatMap(({ line_id, option_id }) => {
     const line = lines.find(({ id }) => id === line_id);
-    return line === undefined || line.option_id === option_id ? [] : [{ line, option: line.sizes.find(({ id }) => id === option_id) }];
+    return line === undefined || line.option_id === option_id ? [] : [{ line, option: line.options.find(({ id }) => id === option_id) }];
   });
   if (changes.length === 0) return null;
   const moves = changes.flatMap(({ line, option }) => (option === undefined ? [] : [{ line, option }]));
   if (moves.length < changes.length) return fail('GIFT_SIZE_GONE', { field: 'sizes' });
-  const ids = moves.flatMap(({ line, option }) => [line.option_id, option.id]);
-  await trx.selectFrom('product.product_options').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
-  await returnStock(
-    trx,
-    moves.map(({ line }) => line),
-  );
-  const takings = stockTakings(
-    trx,
-    moves.map(({ line: { product_id, quantity }, option }) => ({ product_id, option_id: option.id, quantity })),
-  );
-  const taken = await together(trx, ...takings);
-  if (taken.some((rows) => rows.length === 0)) return fail('GIFT_SIZE_GONE', { field: 'sizes' });
-  for (const { line, option } of moves)
-    await trx
-      .updateTable('sales.order_products')
-      .set({ option_id: option.id, option_name: JSON.stringify(option.name) })
-      .where('id', '=', line.id)
-      .execute();
-  return null;
+  return (await changeOptions(trx, moves)) ? null : fail('GIFT_SIZE_GONE', { field: 'sizes' });
 }
 
 type Place = Omit<z.output<typeof takeGiftBody>, 'token' | 'sizes'>;
@@ -73,7 +56,7 @@ async function assignAddress(
   trx: Trx,
   order: OrderRow,
   { destination, shipping_request }: Place,
-  lines: GiftLines,
+  lines: LineOptions,
   now: Date,
 ): Promise<void> {
   const { phone, ...place } = destination;
@@ -93,7 +76,7 @@ async function assignAddress(
 }
 
 /** The day on which it leaves, by the queue of now, which counts its own pieces already. */
-async function promise(trx: Trx, lines: GiftLines, now: Date): Promise<string | null> {
+async function promise(trx: Trx, lines: LineOptions, now: Date): Promise<string | null> {
   const units = unitsToMake(lines.map(({ custom_version_id, quantity }) => ({ is_custom: custom_version_id !== null, quantity })));
   const [[row]] = await together(trx, workRow(trx));
   const work = workOf(row);

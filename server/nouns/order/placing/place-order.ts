@@ -24,6 +24,7 @@ import { isClosedToOrders, mayUseEscrow, writtenColumn } from '#server/nouns/sho
 import { rulesColumn } from '#server/nouns/shop/read-shop-rules.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
+import { recordEvent } from '../desk/record-event.ts';
 import { insertGift } from '../gift/insert-gift.ts';
 import { lockOrder } from '../read-order-rows.ts';
 import { type Buyer, lockedBuyer, type Recipient, recipientOf } from './buyer.ts';
@@ -91,7 +92,7 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
     const items = await priceLines(trx, lines, earlier === undefined ? lines : []);
     const priced = await priceOrder(trx, about, items, earlier === undefined ? lots : await lotsOf(trx, userId).execute());
     if (isFailure(priced)) return priced;
-    return reserve(trx, { shop, input, buyer, recipient, priced, needsProof: checkout.is_team, now });
+    return reserve(trx, { shop, input, buyer, recipient, priced, needsProof: checkout.is_team, preparedBy: checkout.prepared_by, now });
   });
 }
 
@@ -155,13 +156,18 @@ interface Holding {
   recipient: Recipient;
   priced: Priced;
   needsProof: boolean;
+  preparedBy: string | null;
   now: Date;
 }
 
-async function reserve(trx: Trx, { shop, input, buyer, recipient, priced, needsProof, now }: Holding): Promise<number | Failure> {
+async function reserve(
+  trx: Trx,
+  { shop, input, buyer, recipient, priced, needsProof, preparedBy, now }: Holding,
+): Promise<number | Failure> {
   const { items, total, coupons, lots, rules } = priced;
   const orderId = await insertOrder(trx, { input, buyer, recipient, items, total, rules, needsProof, now });
   if (isFailure(orderId)) return orderId;
+  if (preparedBy !== null) await recordEvent(trx, [orderId], { kind: 'PREPARED_BY_STAFF', actor: 'ADMIN', userId: preparedBy, now });
   if (input.gift !== undefined) await insertGift(trx, shop, { orderId, gift: input.gift, now });
   if (input.cash_receipt !== undefined) {
     const asked = await insertReceipt(trx, shop, {

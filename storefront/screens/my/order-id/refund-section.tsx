@@ -9,6 +9,7 @@ import type { Order, OrderRefund } from '#contract/rest/orders.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { isAccountNeeded, isRefundBack, isRefundUnderWay, isStillWrittenOff, refundDays } from '#rules/money/refund/refund-fact.ts';
 import { isByDeposit } from '#rules/order/checkout/checkout.ts';
+import { isOfPieces } from '#rules/order/claim/claim.ts';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { FactList } from '#storefront/nouns/checkout/section.tsx';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
@@ -62,7 +63,8 @@ export function RefundSection({ refund, claim, lines, isAsking, onChanged }: Pro
           { name: text(refundMessages.asked), value: money === null || money.why !== 'AMOUNT' ? null : formatWon(money.asked, locale) },
           { name: text(refundMessages.came), value: money === null ? null : formatWon(money.came, locale) },
           { name: text(orderMessages.paymentDate), value: money === null ? null : momentText(money.paid_at) },
-          { name: text(refundMessages.of), value: claim === undefined ? null : piecesOf(claim) },
+          { name: text(refundMessages.of), value: claim !== undefined && isOfPieces(claim) ? piecesOf(claim) : null },
+          { name: text(claimTexts.reason), value: claim === undefined || isOfPieces(claim) ? null : claim.note },
           { name: text(refundMessages.to), value: isAccountNeeded(refund) ? null : destination },
           { name: text(refundMessages.since), value: momentText(since) },
           { name: text(refundMessages.backAt), value: back_at === null ? null : momentText(back_at) },

@@ -8,6 +8,7 @@ import { resizeSrc } from '#contract/images.ts';
 import type { Claim } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { isOfPieces } from '#rules/order/claim/claim.ts';
 import { courierName } from '#rules/order/waybill/courier.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { withdrawClaim } from '#storefront/nouns/order/claim-calls.ts';
@@ -72,7 +73,7 @@ function ClaimRow({ claim, order, onChanged }: Omit<Props, 'claims'> & { claim: 
       <Photos claim={claim} />
       {claim.note === '' ? null : (
         <p className="mt-2 rounded-tile bg-tile px-3 py-2 text-13">
-          <span className="font-semibold">{text(claimTexts.shopSays)}</span> {claim.note}
+          <span className="font-semibold">{text(isOfPieces(claim) ? claimTexts.shopSays : claimTexts.reason)}</span> {claim.note}
         </p>
       )}
       {claim.is_withdrawable ? <Withdraw id={claim.id} onChanged={onChanged} /> : null}

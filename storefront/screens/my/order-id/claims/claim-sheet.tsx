@@ -7,7 +7,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import { errorMessage } from '#contract/errors/errors.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
-import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, type ClaimType, claimTypes } from '#rules/order/claim/claim.ts';
+import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, type PieceClaimType, pieceClaimTypes } from '#rules/order/claim/claim.ts';
 import { requestClaim } from '#storefront/nouns/order/claim-calls.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
@@ -63,7 +63,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
   const photos = useDraftPhotos(claimDraftName(order.id, claims.lines), CLAIM_PHOTOS_MAX);
   const parts = useRef<HTMLDivElement>(null);
   const { preview, problem, type, detail } = form;
-  const [triedType, setTriedType] = useState<ClaimType | null>(null);
+  const [triedType, setTriedType] = useState<PieceClaimType | null>(null);
   const isTried = triedType === type;
   const missing = missingPart(form.asked, photos.photos.length, claims.lines);
   // The missing part is shown after a press, until it is filled in.
@@ -138,7 +138,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
 function WhatToDo({ form, claims, isReasonMissing }: { form: ClaimForm; claims: OrderClaims; isReasonMissing: boolean }) {
   const { text, locale } = useLanguage();
   const dayText = useDayText();
-  const possible = claimTypes.filter((each) => typeRefusal(claims.lines, each) === null);
+  const possible = pieceClaimTypes.filter((each) => typeRefusal(claims.lines, each) === null);
   return (
     <div className="grid gap-4">
       <ChoiceGroup legend={text(claimTexts.what)}>

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import type { OrderClaims } from '#contract/rest/claims.ts';
-import type { ClaimType } from '#rules/order/claim/claim.ts';
+import type { PieceClaimType } from '#rules/order/claim/claim.ts';
 import { OwnWishFee } from './own-wish-fee.tsx';
 
 const claimsWith = (refusal: 'CLAIM_MADE_TO_ORDER' | null, fees = { RETURN: 3_000, EXCHANGE: 6_000, is_remote: false }) =>
   ({ lines: [{ possible: { CHANGE_OF_MIND: refusal } }], own_wish_fees: fees }) as unknown as OrderClaims;
 
-const said = (type: ClaimType, claims: OrderClaims) =>
+const said = (type: PieceClaimType, claims: OrderClaims) =>
   renderToStaticMarkup(
     <LocaleProvider locale="ko">
       <OwnWishFee type={type} claims={claims} />

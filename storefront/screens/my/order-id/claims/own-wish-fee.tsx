@@ -1,11 +1,11 @@
 import { useLanguage } from '#client/locale/locale-context.tsx';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import { formatWon } from '#rules/money/money.ts';
-import type { ClaimType } from '#rules/order/claim/claim.ts';
+import type { PieceClaimType } from '#rules/order/claim/claim.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
 
 /** The cost of a change-of-mind return, shown before anything is chosen. Hidden if only faulty lines can be returned. */
-export function OwnWishFee({ type, claims }: { type: ClaimType; claims: OrderClaims }) {
+export function OwnWishFee({ type, claims }: { type: PieceClaimType; claims: OrderClaims }) {
   const { text, locale } = useLanguage();
   if (type === 'CANCEL' || claims.lines.every(({ possible }) => possible.CHANGE_OF_MIND !== null)) return null;
   const { [type]: fee, is_remote: isRemote } = claims.own_wish_fees;

@@ -4,7 +4,7 @@ import type { Message } from '#client/locale/message.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { ClaimableLine, ClaimPreview, OrderClaims, PreviewClaim } from '#contract/rest/claims.ts';
-import { type ClaimType, claimTypes, doesShopperPay } from '#rules/order/claim/claim.ts';
+import { doesShopperPay, type PieceClaimType, pieceClaimTypes } from '#rules/order/claim/claim.ts';
 import { exchangeChoices, faultOf, mustNameOption, offeredReasons, reasonAtFirst, reasonRefusal } from '#rules/order/claim/claim-reason.ts';
 import { previewClaim } from '#storefront/nouns/order/claim-calls.ts';
 import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
@@ -37,7 +37,7 @@ export function missingPart(
 }
 
 /** True if photos are needed, i.e. the product is not as ordered. */
-export function needsPhotos(type: ClaimType, reason: string | null): boolean {
+export function needsPhotos(type: PieceClaimType, reason: string | null): boolean {
   return reason !== null && !doesShopperPay(faultOf(type, reason));
 }
 
@@ -47,15 +47,15 @@ export function optionsFor({ exchange_options: all }: ClaimableLine, { type, rea
 }
 
 /** Why no line can be claimed with this type: the reason of the first line; null if one can. */
-export function typeRefusal(lines: readonly ClaimableLine[], type: ClaimType): ErrorCode | null {
+export function typeRefusal(lines: readonly ClaimableLine[], type: PieceClaimType): ErrorCode | null {
   const refusals = lines.map((line) => reasonRefusal(line, type, null));
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
 /** The claim types that no line of an order allows, each with its reason; CANCEL is left out as soon as something can be returned. */
-export function refusedTypes(lines: readonly ClaimableLine[]): { type: ClaimType; why: ErrorCode }[] {
+export function refusedTypes(lines: readonly ClaimableLine[]): { type: PieceClaimType; why: ErrorCode }[] {
   const forReturn = typeRefusal(lines, 'RETURN');
-  return claimTypes.flatMap((type) => {
+  return pieceClaimTypes.flatMap((type) => {
     const why = typeRefusal(lines, type);
     const isSaid = type === 'CANCEL' ? forReturn === null : type === 'EXCHANGE' && forReturn === why;
     return why === null || isSaid ? [] : [{ type, why }];
@@ -70,14 +70,14 @@ export function claimTitle(lines: readonly ClaimableLine[]): Message {
 
 /** Why an order that is on its way can no longer be cancelled, each reason once, while nothing else can be asked for. */
 export function cancelHindrances(lines: readonly ClaimableLine[]): ErrorCode[] {
-  if (claimTypes.some((type) => typeRefusal(lines, type) === null)) return [];
+  if (pieceClaimTypes.some((type) => typeRefusal(lines, type) === null)) return [];
   const onTheWay = lines.filter(({ possible }) => possible.NOT_AS_ORDERED === 'CLAIM_NOT_DELIVERED');
   return [...new Set(onTheWay.flatMap(({ possible }) => possible.CANCEL ?? []))];
 }
 
 /** What the shopper entered, kept until the claim is filed. */
 export interface ClaimDraft {
-  type: ClaimType;
+  type: PieceClaimType;
   /** null: none chosen yet. */
   reason: string | null;
   chosen: Readonly<Record<number, Choice>>;
@@ -86,7 +86,7 @@ export interface ClaimDraft {
 
 /** An empty form: the first type that is possible, and the line if there is only one. Which pieces of several are cancelled is to be chosen. */
 export function emptyClaim(lines: readonly ClaimableLine[]): ClaimDraft {
-  const type = claimTypes.find((each) => typeRefusal(lines, each) === null) ?? 'CANCEL';
+  const type = pieceClaimTypes.find((each) => typeRefusal(lines, each) === null) ?? 'CANCEL';
   const isChoice = type === 'CANCEL' && piecesLeft(lines) > 1;
   return { type, reason: null, chosen: isChoice ? {} : onlyLine(lines), detail: '' };
 }
