@@ -38,6 +38,7 @@ import { destinationRoutes } from '../nouns/destination/routes.ts';
 import { discrepancyOfficeRoutes } from '../nouns/discrepancy/office-routes.ts';
 import { exportOfficeRoutes } from '../nouns/export/office-routes.ts';
 import { followRoutes } from '../nouns/follow/routes.ts';
+import { gradeRoutes } from '../nouns/grade/routes.ts';
 import { graphicOfficeRoutes } from '../nouns/graphic/office-routes.ts';
 import { inquiryOfficeRoutes } from '../nouns/inquiry/office-routes.ts';
 import { inquiryRoutes } from '../nouns/inquiry/routes.ts';
@@ -109,6 +110,7 @@ const nouns = [
   webhookRoute,
   photoRoutes,
   pointRoutes,
+  gradeRoutes,
   profileRoutes,
   refusalRoutes,
   restockRoutes,

@@ -93,6 +93,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   },
   'POST /api/issued-coupons': { visitor: login, stranger: '201', owner: '201' },
   'GET /api/points': eachOwn,
+  'GET /api/grade': eachOwn,
   'GET /api/points/history': eachOwn,
   'GET /api/addresses': everybody,
   'GET /api/delivery-destinations': eachOwn,
@@ -218,6 +219,9 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   },
   'POST /api/admin/settlement-periods/{id}/close': office('409 SETTLEMENT_PERIOD_RUNNING'),
   'PATCH /api/admin/options/{id}/stock': { ...office(), brand: '404 OPTION_NOT_FOUND' },
+  'PUT /api/admin/options/{id}/incoming': { ...office('400 INVALID_INPUT'), brand: '400 INVALID_INPUT' },
+  'DELETE /api/admin/options/{id}/incoming': { ...office('404 INCOMING_NOT_FOUND'), brand: '404 OPTION_NOT_FOUND' },
+  'POST /api/admin/options/{id}/incoming/arrival': { ...office('400 INVALID_INPUT'), brand: '400 INVALID_INPUT' },
   // Options of others are refused one by one.
   'PATCH /api/admin/options/stock': { ...office(), brand: '200' },
   'PATCH /api/admin/preparations/{id}': { ...office(), brand: '404 PREPARATION_NOT_FOUND' },

@@ -100,6 +100,23 @@ export const aims: Readonly<Record<string, Aim>> = {
     brand: '404 OPTION_NOT_FOUND',
     artist: closed,
   },
+  'PUT /api/admin/options/{id}/incoming': {
+    path: ({ brand }) => `/api/admin/options/${brand.option}/incoming`,
+    body: { piece_count: 5, comes_on: '2099-01-01', supplier: null },
+    brand: '404 OPTION_NOT_FOUND',
+    artist: closed,
+  },
+  'DELETE /api/admin/options/{id}/incoming': {
+    path: ({ brand }) => `/api/admin/options/${brand.option}/incoming`,
+    brand: '404 OPTION_NOT_FOUND',
+    artist: closed,
+  },
+  'POST /api/admin/options/{id}/incoming/arrival': {
+    path: ({ brand }) => `/api/admin/options/${brand.option}/incoming/arrival`,
+    body: { piece_count: 5 },
+    brand: '404 OPTION_NOT_FOUND',
+    artist: closed,
+  },
   // Options of others are refused one by one, like missing ones.
   'PATCH /api/admin/options/stock': {
     path: () => '/api/admin/options/stock',

@@ -24,6 +24,7 @@ const own = [
   'member.notifications',
   'member.notification_mutes',
   'member.follow_visits',
+  'member.month_grades',
   'product.graphic_likes',
   'product.product_likes',
   'product.artist_follows',
