@@ -2,7 +2,7 @@ import { Shirt } from 'lucide-react';
 import { expect, it } from 'vitest';
 import { eachScreen } from './screen.ts';
 
-it('a screen below another has its permission, is in no menu, and has its title unless it has its own', () => {
+it('a screen below another one takes its permission and, without an own title, its title, and is in no menu', () => {
   const load = async () => () => null;
   const shared = { permission: 'product.manage' } as const;
   const below = [

@@ -11,7 +11,7 @@ demoPictures((key, extension) => {
 });
 const committed = (key: string) => readFileSync(files.get(key) ?? key);
 
-test('the committed vector originals equal what is drawn', async () => {
+test('the committed SVG originals equal what the code draws', async () => {
   const vectors = [...files.keys()].filter((key) => files.get(key)?.endsWith('.svg'));
   expect(vectors.length).toBeGreaterThan(90);
   const others = [];
@@ -26,7 +26,7 @@ test.each([
   'avatar:haemi',
   'garment:cap:front:#1C1C1E',
   'shade:cap:front',
-])('the committed picture %s equals what is drawn', async (key) => {
+])('the committed picture %s equals what the code draws', async (key) => {
   // Decoded, because another version of the encoder may write other bytes.
   const [drawn, kept] = await Promise.all([await drawPicture(key), committed(key)].map((content) => sharp(content).raw().toBuffer()));
   expect(drawn?.length).toBe(kept?.length);
@@ -34,6 +34,6 @@ test.each([
   expect(differences / (drawn?.length ?? 0)).toBeLessThan(1);
 });
 
-test.each(['graphic:nobody:nothing', 'thing:1'])('drawing %s, which no artist draws, is refused', async (key) => {
+test.each(['graphic:nobody:nothing', 'thing:1'])('drawing %s, a picture that no artist has, is refused', async (key) => {
   await expect(drawPicture(key)).rejects.toThrow();
 });

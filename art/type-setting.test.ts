@@ -10,7 +10,7 @@ describe('type-setting', () => {
     expect(set.box.y + set.box.height).toBeLessThan(225);
   });
 
-  it('anchors a line at its start, middle or end', () => {
+  it('a line of text is anchored at its start, middle or end', () => {
     const line = { text: '그림', weight: 600, sizePx: 40, x: 100, y: 50 } as const;
     const start = setType(line).box.x;
     const width = textWidth(line);
@@ -19,7 +19,7 @@ describe('type-setting', () => {
     expect(textPath(line)).toBe(textPath(line));
   });
 
-  it('breaks at spaces and newlines only, and fits a line into a width', () => {
+  it('a text is broken only at spaces and newlines, and a line is fitted into a width', () => {
     expect(breakLines('하나 둘\n셋', { weight: 400, sizePx: 20 }, 1000)).toEqual(['하나 둘', '셋']);
     expect(breakLines('하나 둘', { weight: 400, sizePx: 20 }, 5)).toEqual(['하나', '둘']);
     const size = fitSize({ text: '입는 날', weight: 800 }, 200, 999);

@@ -8,7 +8,7 @@ function storage(text: string | null = null) {
 
 const place = (count: number) => ({ count, y: count * 100, height: count * 200 });
 
-test('list places are stored for the last twenty lists, each with its latest position', () => {
+test('list positions are stored for the last twenty lists, each with its latest position', () => {
   const tab = storage();
   for (let count = 0; count < 25; count += 1) rememberListPlace(`list ${count}`, place(count), tab);
   rememberListPlace('list 5', place(60), tab);
@@ -20,7 +20,7 @@ test('list places are stored for the last twenty lists, each with its latest pos
   ]);
 });
 
-test('a stored list place that is malformed is ignored', () => {
+test('a stored list position that is malformed is ignored', () => {
   expect(listPlace('list', storage('no json'))).toBe(null);
   expect(listPlace('list', storage('null'))).toBe(null);
 });

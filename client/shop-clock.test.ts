@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('now is as far ahead of the device as the document says, until the clock is moved under it', () => {
+test('the shop clock is ahead of the device by what the document says, until the sandbox clock is moved', () => {
   expect(shopNow().toISOString()).toBe('2026-11-20T03:00:00.000Z');
   const attributes = new Map<string, string>();
   const documentElement = {

@@ -37,12 +37,12 @@ test.each<[z.ZodType, object, string]>([
   [createInquiryBody, { type: 'ETC', title: '언제 오나요', content: '궁금해요' }, 'content'],
   [staffReasonBody, { reason: '본인 요청' }, 'reason'],
   [noteOrderBody, { note: '전화로 확인' }, 'note'],
-])('%#: words that nobody can see do not fill a field', (schema, body, field) => {
+])('%#: a text of invisible characters only does not fill a required field', (schema, body, field) => {
   expect(schema.safeParse(body).error).toBeUndefined();
   for (const letter of unseen)
     expect([letter, schema.safeParse({ ...body, [field]: letter.repeat(20) }).error?.issues[0]?.path]).toEqual([letter, [field]]);
 });
 
-test('invisible letters alone are refused as a person’s name', () => {
+test('a person’s name of invisible characters only is refused', () => {
   expect(unseen.filter((letter) => isPersonName(letter.repeat(3)))).toEqual([]);
 });

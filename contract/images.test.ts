@@ -46,7 +46,7 @@ describe('address round trips', () => {
     );
   });
 
-  test('the resize address carries the original unharmed', () => {
+  test('a resize address contains the address of the original unchanged', () => {
     fc.assert(
       fc.property(original, fc.constantFrom(...resizeSizes), (name, size) => {
         const query = new URL(resizeSrc(originalSrc(name), size), 'https://shop.example').searchParams;
@@ -57,7 +57,7 @@ describe('address round trips', () => {
     );
   });
 
-  test('an image address that parses is built the same again: one address for one picture', () => {
+  test('an image address that is parsed and built again is the same: each picture has one address', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const parsed = parseRenderSrc(path);
@@ -112,7 +112,7 @@ describe('choosing a size', () => {
     expect([1, 64, 65, 500, 1536, 9000].map(resizeSizeFor)).toEqual([64, 64, 128, 512, 1536, 1536]);
   });
 
-  test('no picture gives the placeholder, a foreign address stays as it is', () => {
+  test('without a picture the placeholder is shown, and an address of another site stays unchanged', () => {
     expect(resizeSrc(null, 64)).toBe(placeholderSrc);
     expect(resizeSrc('/assets/logo.svg', 64)).toBe('/assets/logo.svg');
   });

@@ -48,7 +48,7 @@ test('header, tab bar and footer are hidden on the routes that the specification
   expect(titlesIn('en')['order-complete']).toBe('Order complete');
 });
 
-test('the routes that need a login are those of mypage but for faq, notice, about-us', () => {
+test('all mypage routes except faq, notice and about-us need a login', () => {
   const members = names.filter((name) => routes[name].guard === 'member');
   const mypage = names.filter((name) => name.startsWith('mypage'));
   expect(members.toSorted()).toEqual(
@@ -62,7 +62,7 @@ test('urlFor encodes the parameters of an address', () => {
   expect(urlFor('artist-name-graphic', { name: 'a/b', graphic_id: 9 })).toBe('/artist/a%2Fb/graphic/9');
 });
 
-test('an address that several routes match belongs to the most literal one', () => {
+test('an address that matches several routes belongs to the route with the most literal segments', () => {
   expect(routeOf('/artist/id?id=3')).toBe('artist-id');
   expect(routeOf('/artist/seon')).toBe('artist-name');
   expect(routeOf('/review/list')).toBe('review-list');

@@ -15,6 +15,6 @@ test.each(['', '#', '#reviews', '#social=constructor', '#ticket='])('the malform
   expect(readSocialReturn(hash)).toBeNull();
 });
 
-test('the address that begins a sign-in carries where it ends', () => {
+test('a social sign-in’s start address contains the page to return to', () => {
   expect(socialStartUrl('kakao', '/cart?a=b&c', { isSilent: true })).toBe('/auth/social/kakao/start?next=%2Fcart%3Fa%3Db%26c&silent=1');
 });

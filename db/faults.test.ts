@@ -25,7 +25,7 @@ describe('what a fault of the database means', () => {
     ['23505', null],
     ['42P01', null],
     ['22021', null],
-  ])('%s: %s', (code, fault) => {
+  ])('a database error %s: %s', (code, fault) => {
     expect(databaseFault(coded(code))).toBe(fault);
   });
 
@@ -36,7 +36,7 @@ describe('what a fault of the database means', () => {
     ['Connection terminated due to connection timeout', 'DATABASE_UNAVAILABLE'],
     ['Client has encountered a connection error and is not queryable', 'DATABASE_UNAVAILABLE'],
     ['the password is hunter2', null],
-  ])('"%s": %s', (message, fault) => {
+  ])('a database error "%s": %s', (message, fault) => {
     expect(databaseFault(new Error(message))).toBe(fault);
   });
 
@@ -56,7 +56,7 @@ describe('what a fault of the database means', () => {
     expect(databaseFault(deep)).toBeNull();
   });
 
-  test('a socket file that is missing or closed to us is an outage, a missing file is not', async () => {
+  test('a missing or closed database socket file is an outage, and any other missing file is not', async () => {
     const away = openClient(`postgresql://seam@/seam?host=${testFolder()}`);
     expect(databaseFault(await away.connect().catch((error: Error) => error))).toBe('DATABASE_UNAVAILABLE');
     expect(databaseFault(coded('EACCES', 'x', { syscall: 'connect' }))).toBe('DATABASE_UNAVAILABLE');
@@ -64,14 +64,14 @@ describe('what a fault of the database means', () => {
     for (const code of ['ENOENT', 'EACCES', 'EAGAIN']) expect(databaseFault(coded(code, 'x', { syscall: 'open' }))).toBeNull();
   });
 
-  test('file errors and values that are no errors are no database fault', () => {
+  test('file errors and values that are no errors do not count as database errors', () => {
     expect(databaseFault(coded('ETIMEDOUT', 'x', { path: '/mnt/x' }))).toBeNull();
     expect(databaseFault('57P01')).toBeNull();
     expect(databaseFault(undefined)).toBeNull();
   });
 });
 
-test('deadlocks, serialization failures and old plans are worth another try; outages and refusals are not', () => {
+test('deadlocks, serialization failures and outdated plans are retried; outages and refusals are not', () => {
   const stale = coded('0A000', 'cached plan must not change result type');
   expect([coded('40P01'), coded('40001'), stale].map(isWorthAnotherTry)).toEqual([true, true, true]);
   expect([coded('57P01'), coded('23505'), coded('0A000', 'not supported')].map(isWorthAnotherTry)).toEqual([false, false, false]);

@@ -20,14 +20,14 @@ async function listening(channel: string, url = database.url) {
   return { onAnnouncement, report };
 }
 
-test('a new connection counts as a announcement, and an announcement is one', async () => {
+test('a new connection calls the listener as an announcement does', async () => {
   const { onAnnouncement } = await listening('shop_changed');
   expect(onAnnouncement).toHaveBeenCalledTimes(1);
   await database.servicePool.query("notify shop_changed, 'product.products'");
   await eventually(() => expect(onAnnouncement).toHaveBeenCalledTimes(2));
 });
 
-test('a flood of a hundred thousand announcements, which any role may send, is two calls, and the last one is heard', async () => {
+test('a hundred thousand announcements, which any role may send, cause a few calls, and the last one is received', async () => {
   const { onAnnouncement } = await listening('hundred');
   await database.pool('public').query("select pg_notify('hundred', number::text) from generate_series(1, 100000) as number");
   await eventually(() => expect(onAnnouncement.mock.calls.length).toBeGreaterThan(1));
@@ -36,7 +36,7 @@ test('a flood of a hundred thousand announcements, which any role may send, is t
   expect(onAnnouncement.mock.calls.length).toBeLessThanOrEqual(5);
 });
 
-test('a lost connection is opened again, which counts as a announcement', async () => {
+test('a lost connection is opened again, which calls the listener as an announcement does', async () => {
   const { onAnnouncement, report } = await listening('lost');
   onAnnouncement.mockClear();
   const { rowCount } = await asOwner(
@@ -47,7 +47,7 @@ test('a lost connection is opened again, which counts as a announcement', async 
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-test('a database that is away does not end the listener for announcements', async () => {
+test('the listener for announcements keeps running while the database is away', async () => {
   const { onAnnouncement, report } = await listening('away', 'postgresql://localhost:1/none');
   expect([onAnnouncement.mock.calls.length, report.mock.calls.length]).toEqual([0, 1]);
 });

@@ -37,7 +37,7 @@ test('a fresh cached value is returned without computing it again', async () => 
   expect(made()).toBe(1);
 });
 
-test('a stale page is sent once more while a new one is made; an old one is not sent', async () => {
+test('a stale page is sent once while a new one is made; a page too old is not sent', async () => {
   const { get, move } = cacheAt(0);
   await get('/main');
   move(120);
@@ -47,7 +47,7 @@ test('a stale page is sent once more while a new one is made; an old one is not 
   expect(await get('/main')).toBe('page 3');
 });
 
-test('a page from the future, because the clock was moved back, is sent once more and made anew; one from far off is not sent', async () => {
+test('a page dated in the future by a clock moved back is sent once and made again; one dated far ahead is not sent', async () => {
   const { get, move } = cacheAt(10_000_000);
   await get('/main');
   move(-50);
@@ -57,7 +57,7 @@ test('a page from the future, because the clock was moved back, is sent once mor
   expect(await get('/main')).toBe('page 3');
 });
 
-test('requests at the same time share one rendering, also when it fails; the next one tries again', async () => {
+test('requests at the same time share one rendering, also its failure; the next request tries again', async () => {
   const { get, made } = cacheAt(0);
   const failing = Promise.withResolvers<Page>();
   const both = Promise.allSettled([get('/main', () => failing.promise), get('/main')]);
@@ -67,14 +67,14 @@ test('requests at the same time share one rendering, also when it fails; the nex
   expect(made()).toBe(1);
 });
 
-test('where a value must be made after it was asked for, nobody joins one under way', async () => {
+test('a cache with isShared false makes a value for each request', async () => {
   const cache = cached<number>({ most: 1, isShared: false });
   let made = 0;
   const make = async () => ++made;
   expect(await Promise.all([cache.get('photo', make), cache.get('photo', make)])).toEqual([1, 2]);
 });
 
-test('a cached value is made anew when it ends, comes from the future or was dropped, and its failure is passed on when no stale value may be used', async () => {
+test('a cached value is made again when it ended, is dated in the future or was dropped; without a usable stale value its failure is passed on', async () => {
   let now = 100;
   const cache = cached<number>({ most: 10, freshMs: 50, endOf: (until) => until, now: () => now });
   cache.keep('a', 120);
@@ -89,13 +89,13 @@ test('a cached value is made anew when it ends, comes from the future or was dro
   expect(cache.known('b')).toBeUndefined();
 });
 
-test('a page that must not be kept is made each time', async () => {
+test('a page that must not be cached is made for each request', async () => {
   const { get, render } = cacheAt(0);
   expect(await get('/broken', () => render(false))).toBe('page 1');
   expect(await get('/broken', () => render(false))).toBe('page 2');
 });
 
-test('the page not asked for longest makes room when the bytes are used up', async () => {
+test('the page unused for longest is dropped when the cache is full', async () => {
   const { get, made } = cacheAt(0, 210);
   await get('/a');
   await get('/b');
@@ -107,7 +107,7 @@ test('the page not asked for longest makes room when the bytes are used up', asy
   expect(made()).toBe(4);
 });
 
-test('a cached value that cannot be renewed is used at any age, and without one the failure is passed on and tried again', async () => {
+test('a cached value that cannot be renewed is used at any age; without one the failure is passed on and tried again', async () => {
   const { get, move } = cacheAt(0);
   await expect(get('/main', down)).rejects.toThrow('down');
   expect(await get('/main')).toBe('page 1');
@@ -118,7 +118,7 @@ test('a cached value that cannot be renewed is used at any age, and without one 
   expect(await get('/main')).toBe('page 2');
 });
 
-test('in an outage the last page is sent without waiting for the attempt to make one; so it is once more when it has ended, and not long after', async () => {
+test('during an outage the last page is sent without waiting for a new rendering, and once more just after the outage', async () => {
   const { get, cache, move } = cacheAt(0);
   const never = () => new Promise<Page>(() => {});
   await get('/main');
@@ -137,7 +137,7 @@ test('in an outage the last page is sent without waiting for the attempt to make
   expect(await get('/other')).toBe('page 4');
 });
 
-test('after an attempt that met an outage nothing is tried for a moment, except for a page that was never made; one that succeeds ends this', async () => {
+test('after an outage no page is rendered for a moment, except one without a cached copy; a success ends this', async () => {
   const { get, made, move } = cacheAt(0);
   await get('/main');
   move(120);
@@ -155,7 +155,7 @@ test('after an attempt that met an outage nothing is tried for a moment, except 
   expect([await get('/main'), made()]).toEqual(['page 2', 4]);
 });
 
-test('after a purge a page is made anew, or the last one is sent when that fails', async () => {
+test('after a purge a page is made again, or the last one is sent when that fails', async () => {
   const { get, cache } = cacheAt(0);
   await get('/main');
   cache.purge();
@@ -164,7 +164,7 @@ test('after a purge a page is made anew, or the last one is sent when that fails
   expect(await get('/main')).toBe('page 2');
 });
 
-test('a rendering begun before a purge serves who waited for it and nobody later', async () => {
+test('a rendering begun before a purge is sent only to the requests that waited for it', async () => {
   const { cache, get } = cacheAt(0);
   const before = Promise.withResolvers<Page>();
   const waiting = get('/main', () => before.promise);
@@ -175,7 +175,7 @@ test('a rendering begun before a purge serves who waited for it and nobody later
   expect(await get('/main')).toBe('page 1');
 });
 
-test('a page whose time is over is not sent once more while a new one can be made', async () => {
+test('an ended page is not sent while a new one can be made', async () => {
   const { get, move } = cacheAt(0);
   const ending = async () => ({ text: 'until 60', isGood: true, end: 60 });
   expect(await get('/main', ending)).toBe('until 60');

@@ -11,13 +11,13 @@ const read = (settings: Record<string, string>) => readConfig({ DATA_DIR: folder
 const live = { SEAM_MODE: 'live', PUBLIC_URL: 'https://shop.example/', SECRET: 's'.repeat(32), CLIENT_SECRET: 'c'.repeat(16) };
 
 describe('the address of the shop', () => {
-  test('the address of the shop is the port of this machine, or what PUBLIC_URL says', () => {
+  test('the address of the shop is the port on this machine, or PUBLIC_URL', () => {
     expect(read({ PORT: '3985' }).publicUrl).toBe('http://localhost:3985');
     expect(read({ PORT: '3985', PUBLIC_URL: 'http://localhost:8080/' }).publicUrl).toBe('http://localhost:8080');
     expect(() => read({ PUBLIC_URL: 'http://shop.example' })).toThrow('must be https, or http on this machine');
   });
 
-  test('the address of the shop does not move the payment stand-in: this process asks itself', () => {
+  test('the payment stand-in’s address stays on this machine whatever the shop’s address is', () => {
     const apiUrl = (settings: Record<string, string>) => read({ PORT: '3985', ...settings }).payment;
     expect(apiUrl({ PUBLIC_URL: 'https://tunnel.example' })).toMatchObject({ apiUrl: 'http://localhost:3985/portone-stand-in' });
     expect(apiUrl({ HOST: '0.0.0.0' })).toMatchObject({ apiUrl: 'http://localhost:3985/portone-stand-in' });
@@ -32,12 +32,12 @@ test.each([
   ['PUBLIC_URL', 'shop', 'must be https, or http on this machine'],
   ['SEAM_MODE', 'prod', 'must be demo or live'],
   ['SECRET', 'short', 'must have at least 32 characters'],
-])('%s=%s is refused with what it must be', (name, value, words) => {
+])('%s=%s is refused with a description of valid values', (name, value, words) => {
   expect(() => read({ [name]: value })).toThrow(new Error(`Settings:\n  ${name}: ${words}`));
 });
 
 describe('live mode', () => {
-  test('live mode has no stand-in for payment: without every key it is off', () => {
+  test('live mode has no payment stand-in: without all its keys payment is off', () => {
     expect(read(live).payment).toEqual({ source: 'off' });
     expect(read(live).payment).toEqual({ source: 'off' });
     const keys = {
@@ -53,13 +53,13 @@ describe('live mode', () => {
     });
   });
 
-  test('live mode takes no default secret', () => {
+  test('live mode does not accept a default secret', () => {
     expect(() => read({ SEAM_MODE: 'live' })).toThrow('Set: PUBLIC_URL, SECRET, CLIENT_SECRET');
   });
 });
 
 describe('the database', () => {
-  test('the database is one of PostgreSQL: what is no address of one is refused, not waited for', () => {
+  test('a database address that is no PostgreSQL address is refused at once', () => {
     for (const url of [
       'postgres://seam:a%2Fb@db.example/seam',
       'postgresql://db.example:5433/seam?sslmode=verify-full',
@@ -85,7 +85,7 @@ describe('the database', () => {
     }
   });
 
-  test('a pooler and a replica belong to a database with an address, and a process has at least 12 connections', () => {
+  test('a pooler or replica needs a database address, and a process at least 12 connections', () => {
     const url = 'postgres://seam:pw@db.example/seam';
     for (const name of ['DATABASE_POOL_URL', 'DATABASE_READ_URL']) {
       expect(() => read({ [name]: url })).toThrow(`${name} needs DATABASE_URL`);
@@ -98,13 +98,13 @@ describe('the database', () => {
       expect(() => read({ DATABASE_CONNECTIONS: wrong })).toThrow('DATABASE_CONNECTIONS: must be a whole number from 12');
   });
 
-  test('the database names a certificate that can be read', () => {
+  test('the database’s certificate must be a readable file', () => {
     const missing = 'postgres://seam@db.example/seam?sslmode=verify-full&sslrootcert=/missing/ca.pem';
     expect(() => read({ DATABASE_URL: missing })).toThrow(/DATABASE_URL: ENOENT: .*'\/missing\/ca\.pem'/);
   });
 });
 
-test('mail has a server and a sender, or neither', () => {
+test('mail needs both a server and a sender, or neither', () => {
   expect(() => read({ SMTP_FROM: 'Seam <hello@shop.example>' })).toThrow('Mail needs all of its settings. Set: SMTP_URL');
   expect(() => read({ SMTP_URL: 'smtps://mail.example' })).toThrow('Set: SMTP_FROM');
 });
@@ -112,32 +112,32 @@ test('mail has a server and a sender, or neither', () => {
 describe('proxies', () => {
   const trusted = (settings: Record<string, string>) => read(settings).trustedProxies;
 
-  test('forwarded addresses are trusted only from proxies that a live shop’s operator named', () => {
+  test('forwarded addresses are trusted only from proxies that the live shop’s operator named', () => {
     expect(trusted(live)).toBe(false);
     expect(trusted({ ...live, TRUSTED_PROXIES: '10.0.0.2, 192.168.0.0/24,loopback' })).toBe('10.0.0.2, 192.168.0.0/24,loopback');
     expect(trusted({ TRUSTED_PROXIES: '10.0.0.2' })).toBe(false);
   });
 
-  test('a trusted proxy that is no address, or means everybody, is refused at the start', () => {
+  test('a trusted proxy that is no address, or covers all addresses, is refused at the start', () => {
     for (const wrong of ['balancer', '10.0.0.0/0', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', '*', 'true'])
       expect(() => trusted({ ...live, TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES');
   });
 });
 
 describe('services', () => {
-  test('pages need a data service: in this process, or where DATA_URL says', () => {
+  test('pages need a data service: in this process, or at DATA_URL', () => {
     expect(() => read({ SERVICES: 'web' })).toThrow('add data to SERVICES, or set DATA_URL');
     expect(read({ SERVICES: 'web,data' }).data.url).toBeUndefined();
     expect(read({ SERVICES: 'web', DATA_URL: 'http://localhost:3001/' }).data.url).toBe('http://localhost:3001');
   });
 
-  test('the jobs in a process without the payment stand-in call it at PUBLIC_URL', () => {
+  test('jobs in a process without the payment stand-in call the stand-in at PUBLIC_URL', () => {
     const { payment } = read({ SERVICES: 'jobs', PORT: '3985', PUBLIC_URL: 'http://localhost:8080' });
     expect(payment).toMatchObject({ apiUrl: 'http://localhost:8080/portone-stand-in' });
   });
 });
 
-test('a demonstration’s other secrets follow from SECRET, so that processes with folders of their own share them', () => {
+test('a demonstration’s other secrets are derived from SECRET, so that processes with different folders share them', () => {
   const other = testFolder();
   const [one, two] = [read({ SECRET: 's'.repeat(32) }), read({ SECRET: 's'.repeat(32), DATA_DIR: other })];
   expect([two.identity.clientSecret, two.payment]).toEqual([one.identity.clientSecret, one.payment]);

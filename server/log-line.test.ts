@@ -10,7 +10,7 @@ afterEach(() => {
   Object.assign(process.stderr, { isTTY: whole.err });
 });
 
-test('a line is JSON in the form of the app, with the error as requests log it, however many lines its words have', () => {
+test('a log line is one line of JSON in the app’s form, with the error as request logs write it, even if its text has line breaks', () => {
   inTerminal(false);
   const written = vi.spyOn(console, 'error').mockReturnValue();
   const err = Object.assign(new Error('no row'), { code: '23503', detail: 'Key (email)=(a@b.example)' });

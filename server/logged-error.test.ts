@@ -17,7 +17,7 @@ test('row data quoted in a PostgreSQL error does not reach the log', () => {
   expect(loggedError(refusalOf('23514'))).toMatchObject({ code: '23514', table: 'users' });
 });
 
-test('a database that is away is one sentence, without a stack', () => {
+test('an outage of the database is logged as one sentence, without a stack', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
   const both = new AggregateError([refused, refused], '');
   expect(loggedError(both)).toEqual({ type: 'AggregateError', message: refused.message, stack: '' });
@@ -35,7 +35,7 @@ test('a page that failed by an outage of the data service is logged in one sente
   expect(loggedError(new TypeError('title is undefined')).stack).toContain('logged-error.test.ts');
 });
 
-test('while the server is silent, which its watch has said, a request refused at once is no warning; a statement that was lost is', async () => {
+test('a request refused during a known silence of the database is no warning; a lost statement is', async () => {
   const watch = { answers: async () => false, isSilent: () => true, isAway: () => true, hear: () => {}, askOver: () => {} };
   const pool = openPool({ connectionString: 'postgres://nobody@127.0.0.1:1/none', max: 1, watch });
   const refused: unknown = await pool.connect().catch((error: unknown) => error);
@@ -47,7 +47,7 @@ test('while the server is silent, which its watch has said, a request refused at
   expect(log.warn).toHaveBeenCalledOnce();
 });
 
-test('a cause that leads back to itself is logged once, and is no refusal in silence', () => {
+test('a cause that refers to itself is logged once, and does not count as refused in silence', () => {
   const error = new Error('the page failed');
   error.cause = error;
   expect(loggedError(error)).toMatchObject({ message: 'the page failed', stack: error.stack });
@@ -56,7 +56,7 @@ test('a cause that leads back to itself is logged once, and is no refusal in sil
   expect(log.warn).toHaveBeenCalledOnce();
 });
 
-test('a retrying task logs an outage once, only when it lasts, and not while the database is known to be away', () => {
+test('a retrying task logs an outage once, only if it lasts and the database is not known to be away', () => {
   const lost = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
   const crowd = Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
   let isAway = false;

@@ -51,13 +51,13 @@ test.each(['identity', 'data', 'rest', 'images'] as const)('the service %s start
   expect((await app.inject('/portone-stand-in/v2/browser-sdk.js')).statusCode).toBe(part === 'rest' ? 200 : 404);
 });
 
-test('the jobs start alone, without routes', async () => {
+test('the job service starts alone, without routes', async () => {
   const app = await appWith('jobs');
   expect(await answered(app)).toEqual(none);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 });
 
-test('web asks the data service that DATA_URL names, on the connections for pages', async () => {
+test('the page service asks the data service at DATA_URL, on the connections for pages', async () => {
   // A live shop accepts only registered operations, but pages also use others.
   const data = await appWith('data', { DATA_FREE_TEXT: 'false' });
   const url = await data.listen({ port: 0, host: '127.0.0.1' });
@@ -69,7 +69,7 @@ test('web asks the data service that DATA_URL names, on the connections for page
   pages.mockRestore();
 });
 
-test('without that data service web answers 503 and says when to ask again', async () => {
+test('without that data service the page service answers 503 with Retry-After', async () => {
   const app = await appWith('web', { DATA_URL: 'http://127.0.0.1:1' });
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   const { statusCode, headers } = await app.inject('/main');
@@ -77,11 +77,11 @@ test('without that data service web answers 503 and says when to ask again', asy
   printed.mockRestore();
 });
 
-test('web without any data service does not start', async () => {
+test('the page service does not start without any data service', async () => {
   await expect(appWith('web')).rejects.toThrow('add data to SERVICES, or set DATA_URL');
 });
 
-test('the renderer’s internal token gives access to the page connections only', async () => {
+test('the renderer’s internal token gives access only to the page connections', async () => {
   const app = await appWith('data', { DATA_FREE_TEXT: 'false' });
   const ask = async (pass: string) =>
     (await app.inject({ ...addresses.data, headers: { 'x-shop-pages': pass } })).json<{ errors?: unknown[] }>();

@@ -45,7 +45,7 @@ test.each([
   expect(await brokenBy(change)).toContain(ledger);
 });
 
-test('pieces are counted over stock and standing orders, and money the provider alone has is found', async () => {
+test('pieces are compared with stock and open orders, and money known only to the provider is found', async () => {
   const before = await stockTotals(owner);
   expect([...before.values()].every((pieces) => pieces >= 0) && before.size > 10).toBe(true);
   expect(await moneyDisagreements(owner, new Map([['P00000000000000000000stranger', 5]]))).toHaveLength(1);

@@ -42,7 +42,7 @@ test.each(names.filter((name) => !others.includes(name)))('an import that breaks
   expect(await brokenRules({ [from]: `export type { B } from '#${to}';`, [to]: 'export type B = 1;' })).toContain(name);
 });
 
-test('two files that need each other are found, and types count', async () => {
+test('two files that import each other are found, types included', async () => {
   const circle = {
     'ui/a.ts': "export type { B } from './b.ts';\nexport type A = 1;",
     'ui/b.ts': "import type { A } from './a.ts';\nexport type B = A;",

@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 
-it('contract/graphql holds what each role may do as the migrations grant it, and the schema of visitors', async () => {
+it('contract/graphql equals the rights of the migrations for each role, and the schema of visitors', async () => {
   expect(outdated(sdlFiles(await readGrants(database))).map((file) => file.path)).toEqual([]);
 });
 
@@ -27,15 +27,15 @@ it.each(roles)('the schema printed for %s is the one the data service reads from
   expect(sdlOf(grants, role)).toBe(printSdl(await readModel(database, role)));
 });
 
-it('the types of the operations and their register are current', () => {
+it('the types of the operations and their register are up to date', () => {
   expect(outdated(operationFiles(grants)).map((file) => file.path)).toEqual([]);
 });
 
-it('README, compose.yml and .env.example have every setting there is', () => {
+it('README, compose.yml and .env.example contain every setting', () => {
   expect(outdated(settingsFiles()).map((file) => file.path)).toEqual([]);
 });
 
-it('the OpenAPI document has every route as its schemas give it, in less than 600 kB', async () => {
+it('the OpenAPI document has every route with its schemas, in less than 600 kB', async () => {
   const files = await openApiFiles(database);
   expect(outdated(files).map((file) => file.path)).toEqual([]);
   for (const { text } of files) expect(Buffer.byteLength(text)).toBeLessThan(600_000);

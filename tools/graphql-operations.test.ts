@@ -42,7 +42,7 @@ it('every field that a public screen or a specified call reads exists for visito
 });
 
 // Members with several roles act in the first of them, so administrators shop as `admin` (specification 6).
-it.each(['admin', 'artist', 'brand'] as const)('a %s can do in the shop what members can', (role) => {
+it.each(['admin', 'artist', 'brand'] as const)('the role %s can do everything in the shop that members can', (role) => {
   expect(mistakes(role, () => true)).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ it('every operation of the storefront has a name of its own', () => {
 });
 
 // Row-level security hides other people's rows from members, but administrators see all of them and have a personal page too.
-it('mypage asks for the rows of whoever is signed in, whatever the role may see', () => {
+it('mypage reads only the rows of the signed-in person, whatever the role may see', () => {
   const roots = schemaOf(grants, 'admin').getQueryType()?.getFields() ?? {};
   const isPersonal = ({ name }: FieldNode) => {
     const row = getNamedType(roots[name.value]?.type);
@@ -74,7 +74,7 @@ it('mypage asks for the rows of whoever is signed in, whatever the role may see'
 });
 
 // Artists and staff may also read graphics that are not on sale; the shop shows them to nobody.
-it('every list of graphics holds those on sale only', () => {
+it('every list of graphics contains only those on sale', () => {
   const lists: [file: string, call: string][] = [];
   for (const { file, text } of storefrontDocuments())
     visit(parse(text), {

@@ -43,7 +43,7 @@ test('a Node that is too old is refused with the version that is needed', () => 
   expect([status, calls()]).toEqual([1, []]);
 });
 
-test('the first start installs what start and tests need whatever the user has set; the second installs nothing; a missing package is put back', () => {
+test('the first start installs all packages whatever the user has configured; the second installs nothing; a missing package is reinstalled', () => {
   const { folder, start, calls } = clone({ does: installs, environment: { NODE_ENV: 'production', npm_config_ignore_scripts: 'true' } });
   expect(start()).toMatchObject({ stdout: 'Installing packages ...\nruns word\n', status: 0 });
   expect(calls()).toHaveLength(1);
@@ -54,14 +54,14 @@ test('the first start installs what start and tests need whatever the user has s
   expect(calls()).toHaveLength(2);
 });
 
-test('an install that fails ends with the words of npm and one sentence', () => {
+test('a failed install ends with npm’s output and one sentence', () => {
   const failing = clone({ does: 'echo npm error network >&2; exit 1' });
   const { stderr, status } = failing.start();
   expect(stderr).toMatch(/^npm error network\nThe packages could not be installed; npm says why above\. [^\n]*\n$/);
   expect(status).toBe(1);
 });
 
-test('a package that npm leaves out, and a folder that cannot be written, are named in one sentence', () => {
+test('a package that npm leaves out, and a folder that cannot be written, are each named in one sentence', () => {
   const { folder, start } = clone({ does: installs.replace('node vitest', 'node') });
   expect(start().stderr).toBe(`npm left out ${join(folder, 'node_modules/vitest')}. Remove node_modules and start again.\n`);
   const { start: startUnwritable } = clone({ does: `${installs}; mkdir node_modules/.seam-installed` });
@@ -74,7 +74,7 @@ test.each(['"', '$', '`'])('a checkout below a folder with %s is refused before 
   expect(calls()).toEqual([]);
 });
 
-test('a signal while npm installs ends npm and the start, without a sentence', () => {
+test('a signal during the install ends npm and the start, without a sentence', () => {
   const { folder, start } = clone({ does: `sleep 60 & trap 'kill $!; echo stopped >> calls; exit 1' TERM; kill -TERM $PPID; wait` });
   expect(start()).toMatchObject({ stderr: '', status: 143 });
   expect(readFileSync(join(folder, 'calls'), 'utf8')).toContain('stopped');

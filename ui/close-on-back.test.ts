@@ -47,7 +47,7 @@ function browser(entries: Entry[], place = entries.length - 1) {
 
 const visit = (...hrefs: string[]): Entry[] => hrefs.map((href, idx) => ({ state: { idx }, href }));
 
-test('Back closes the newest overlay, then the one below, then leaves; the page and its place stay meanwhile', () => {
+test('Back closes the newest overlay, then the one below, then leaves; page and scroll position stay until then', () => {
   const { window, heard, press, place } = browser(visit('/main', '/product/1'));
   const stack = new BackStack(window);
   const closed: string[] = [];
@@ -82,7 +82,7 @@ test('Back closes an overlay on the first page of a visit too, and one more pres
   expect([heard, place()]).toEqual([[], -1]);
 });
 
-test('an overlay that closed by its button takes no press, and a page reached from it goes back to the page below it', () => {
+test('an overlay closed by its button uses no Back press, and Back from a page opened in it returns to the page below', () => {
   const { window, heard, press, place } = browser(visit('/product/1'));
   const stack = new BackStack(window);
   stack.add(() => expect.unreachable())();
@@ -92,7 +92,7 @@ test('an overlay that closed by its button takes no press, and a page reached fr
   expect([heard, place()]).toEqual([[1], 1]);
 });
 
-test('an overlay that stays while its page takes another address closes first, then the address is undone', () => {
+test('an overlay that stays open while its page changes address closes first, and then the address is restored', () => {
   const { window, heard, press, place } = browser(visit('/main', '/category'));
   const stack = new BackStack(window);
   const end = stack.add(() => end());
@@ -104,7 +104,7 @@ test('an overlay that stays while its page takes another address closes first, t
   expect([heard, place()]).toEqual([[1], 1]);
 });
 
-test('a form that asks before it closes, and stays because of the answer, is asked again by the next press', () => {
+test('a form that asks before closing, and stays open, asks again at the next Back press', () => {
   const { window, heard, press, place } = browser(visit('/main', '/question/1'));
   const stack = new BackStack(window);
   let asked = 0;
@@ -126,7 +126,7 @@ test('a form that asks before it closes, and stays because of the answer, is ask
   expect([heard, place()]).toEqual([[0], 0]);
 });
 
-test('a guard that has stopped Back is put in its place again before its own dialog hears of a press', () => {
+test('a guard that has stopped Back is active again before its own dialog handles a press', () => {
   const { window, heard, press, place } = browser(visit('/main', '/product/1?customize=1'));
   const stack = new BackStack(window);
   let stayed = 0;
@@ -140,7 +140,7 @@ test('a guard that has stopped Back is put in its place again before its own dia
   expect([stayed, place()]).toEqual([1, 1]);
 });
 
-test('a press right after a guard has turned a step back elsewhere leaves the shop, before the router has told of the new page', () => {
+test('Back right after a guard reverted another step leaves the shop, before the router knows the new page', () => {
   const { window, heard, press, place } = browser(visit('/mypage'));
   const stack = new BackStack(window);
   stack.add(() => undefined)();

@@ -17,7 +17,7 @@ function designSystem(css: string) {
   });
 }
 
-test('no token redefines a utility that Tailwind has under a fixed name', async () => {
+test('no design token overrides a utility that Tailwind has under a fixed name', async () => {
   const [plain, ours] = await Promise.all([designSystem('@import "tailwindcss";'), designSystem('@import "./base.css";')]);
   // All but the one generated from our own breakpoints.
   const names = [...plain.utilities.keys('static')].filter((name) => name !== 'container');

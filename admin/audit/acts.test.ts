@@ -57,7 +57,7 @@ test('an audit act of a home page separates a new publication from a restored ve
   ]);
 });
 
-test('a press is one entry, however many rows it wrote', () => {
+test('all rows that one press wrote are one entry of the audit log', () => {
   expect(
     sentences([
       entry('a', 'sales.claim_refunds', { action: 'INSERT', about: [order] }, { amount: 30_709, state: 'OWED' }),
@@ -71,7 +71,7 @@ test('a press is one entry, however many rows it wrote', () => {
   ]);
 });
 
-test('a coupon that is taken back says from whom and why', () => {
+test('an audit act of a coupon that staff take back names its member and the reason', () => {
   const coupon = { kind: 'coupon', id: '4', name: '감사 쿠폰' } as const;
   const about = [member, coupon];
   expect(
@@ -83,7 +83,7 @@ test('a coupon that is taken back says from whom and why', () => {
   ).toEqual(['문서윤 님이 회원 ‘우산52 (이*은)’에게서 쿠폰 ‘감사 쿠폰’을 회수했어요. (잘못 지급)']);
 });
 
-test('an audit act of a payout names its sum, and that of a transfer file says that it holds whole accounts', () => {
+test('an audit act of a payout names its sum; that of a transfer file says that it holds whole account numbers', () => {
   const artist = { kind: 'artist', id: '3', name: '하나' } as const;
   expect(
     sentences([
@@ -101,7 +101,7 @@ test('an audit act of a payout names its sum, and that of a transfer file says t
   ]);
 });
 
-test('an audit act of a role names what was given, taken and done now, also when it signs somebody out', () => {
+test('an audit act of a role names the roles that were given and taken and those held now, and says when the person was signed out', () => {
   const out = (act: string) => entry(act, 'member.members', { about: [member] }, { ended_sign_ins: [[], ['a']] });
   const role = (act: string, action: 'INSERT' | 'UPDATE' | 'DELETE', after: Record<string, unknown>) =>
     entry(act, 'member.member_roles', { action, about: [member] }, after);
@@ -118,7 +118,7 @@ test('an audit act of a role names what was given, taken and done now, also when
   ]);
 });
 
-test('stock of many options that was changed with one press says of how many', () => {
+test('an audit act of a stock change of many options with one press gives the number of options', () => {
   const changed = (act: string, table: string, act_rows: number) => entry(act, table, { row_name: 'M', act_rows }, { stock_count: [4, 9] });
   const two = (act: string, act_rows: number) =>
     ['products', 'product_options', 'product_options'].map((table) => changed(act, `product.${table}`, act_rows));
@@ -129,7 +129,7 @@ test('stock of many options that was changed with one press says of how many', (
   ]);
 });
 
-test('an audit act done in the shopper’s name says so, whether it awaits a decision or is settled at once', () => {
+test('an audit act in the shopper’s name says so, whether the claim still needs a decision or is settled at once', () => {
   const added = (sort: string | null) => ({ action: 'INSERT' as const, about: [order], sort });
   const refund = (act: string) => entry(act, 'sales.claim_refunds', added(null), { amount: 30_000 });
   expect(
@@ -149,7 +149,7 @@ test('an audit act done in the shopper’s name says so, whether it awaits a dec
   ]);
 });
 
-test('a day of work reads as what somebody did, with the words of the screens', () => {
+test('the audit acts of a whole day name person, act and thing in the words of the screens', () => {
   const other = { ...order, id: '39', name: '20261121-000022' };
   const coupon = { kind: 'coupon', id: '3', name: '첫 구매 3,000원' } as const;
   const waybill = { tracking_number: '123456789012', courier: 'CJ', step: ['DELIVERY_PREPARING', 'IN_DELIVERY'] };
@@ -188,7 +188,7 @@ test('a day of work reads as what somebody did, with the words of the screens', 
   ]);
 });
 
-test('an audit act of a product is named after the product, not after its options or derived sums', () => {
+test('an audit act of a product is named after the product, not after its options or computed sums', () => {
   const about = { about: [{ kind: 'product', id: '7', name: '새 티셔츠' }] as const satisfies AuditEntry['about'], row_name: '새 티셔츠' };
   const option = { ...about, row_name: '기본' };
   const sums = { stock_count: [0, 5], is_sold_out: [true, false] };
@@ -209,7 +209,7 @@ test('an audit act of a product is named after the product, not after its option
   ]);
 });
 
-test('products that came by a file are counted by what became of them', () => {
+test('an audit act of an imported product file counts the products that were created, changed and stopped', () => {
   const file = { changed: 3, added: 1, stopped: 1 };
   expect(
     sentences([
@@ -223,7 +223,7 @@ test('products that came by a file are counted by what became of them', () => {
   ]);
 });
 
-test('a category that was moved says below which other, and those that made room are no news', () => {
+test('an audit act of a moved category names its new parent and leaves out the categories whose order changed with it', () => {
   const moved = (act: string, after: number | null, name: string | null) => {
     const row = entry(act, 'product.categories', { row_name: '비니' }, { parent_id: [4, after] });
     return { ...row, changes: row.changes.map((change) => ({ ...change, called: { before: '의류', after: name } })) };

@@ -21,7 +21,7 @@ const entry: AuditEntry = {
   changes: [{ column: 'price', before: 12_000, after: 10_000, is_hidden: false }],
 };
 
-test('a write is one sentence with who, what, before and after', () => {
+test('a log sentence names who wrote, what was written, and the values before and after', () => {
   expect(sentenceOf(entry)).toBe('문서윤 님이 상품 ‘밤하늘 노트’의 판매가를 12,000원에서 10,000원으로 바꿨어요.');
   expect(sentenceOf({ ...entry, action: 'INSERT' })).toBe('문서윤 님이 상품 ‘밤하늘 노트’를 만들었어요.');
   expect(sentenceOf({ ...entry, action: 'DELETE', table: 'sales.coupons', row_name: null, row_id: '13' })).toBe(
@@ -36,14 +36,14 @@ test('a write is one sentence with who, what, before and after', () => {
   );
 });
 
-test('a log sentence about a draft names the drafted thing, never its number', () => {
+test('a log sentence about a draft names the thing that is drafted, never its number', () => {
   const draft: AuditEntry = { ...entry, action: 'INSERT', table: 'management.drafts', row_id: '31', changes: [] };
   expect(sentenceOf({ ...draft, sort: 'popups', row_name: '가을 세일' })).toBe('문서윤 님이 팝업 초안 ‘가을 세일’을 만들었어요.');
   expect(sentenceOf({ ...draft, sort: 'influencer-posts', row_name: null })).toBe('문서윤 님이 인플루언서 게시물 초안을 만들었어요.');
   expect(Object.values(draftTables).filter((table) => tableNames[table] === undefined)).toEqual([]);
 });
 
-test('a forgotten member is still called a person in the log, and a write without a person is the shop’s', () => {
+test('a log sentence calls an erased member a person, and the author of a write without a person the shop', () => {
   const by = (name: string | null) => ({ ...entry, staff: { id: 'a', name }, action: 'INSERT' }) as const;
   expect(sentenceOf(by(''))).toBe('탈퇴한 직원이 상품 ‘밤하늘 노트’를 만들었어요.');
   expect(sentenceOf(by(null))).toBe('시스템이 상품 ‘밤하늘 노트’를 만들었어요.');
@@ -51,7 +51,7 @@ test('a forgotten member is still called a person in the log, and a write withou
   expect(actsOf([granted]).map(sentenceOfAct)).toEqual(['탈퇴한 직원이 회원에게 포인트 100P를 지급했어요.']);
 });
 
-test('states and moments are in operators’ words, and particles follow the sound before them', () => {
+test('a log sentence writes states and times in the words of the screens, with Korean particles that fit the word before', () => {
   const moved = [{ column: 'status', before: 'IN_PRODUCTION', after: 'IN_DELIVERY', is_hidden: false }];
   expect(sentenceOf({ ...entry, table: 'sales.orders', row_name: '20261120-000001', changes: moved })).toBe(
     '문서윤 님이 주문 ‘20261120-000001’의 상태를 제작 중에서 배송 중으로 바꿨어요.',
@@ -60,7 +60,7 @@ test('states and moments are in operators’ words, and particles follow the sou
   expect(sentenceOf({ ...entry, changes: shipped })).toContain('출고 시각을 없음에서 2026.11.20 12:07로 바꿨어요.');
 });
 
-test('a number that is no money has its own unit', () => {
+test('a log sentence writes each number that is not money with its own unit', () => {
   const told = (column: string) =>
     changeLines({ ...entry, changes: [{ column, before: 1, after: 2_000, is_hidden: false }] }).map(({ after }) => after);
   expect(['points_earn_percent', 'points_valid_months', 'points_min_held', 'price', 'point_amount'].flatMap(told)).toEqual([
@@ -72,7 +72,7 @@ test('a number that is no money has its own unit', () => {
   ]);
 });
 
-test('several changes are named, and what is personal is never shown', () => {
+test('a log sentence names several changes, and never shows personal data', () => {
   const changes = ['recipient', 'recipient_phone', 'address', 'courier'].map((column) => ({
     column,
     before: null,
@@ -95,7 +95,7 @@ test('a log entry without a visible change still makes a whole sentence', () => 
   );
 });
 
-test('a text in several languages says which of them changed, and a long one from where it differs', () => {
+test('a log sentence about a text in several languages names the changed languages, and quotes a long text from its first difference', () => {
   const description = (en: string) => ({ ko: '밤하늘을 담은 노트', en });
   const changes = [
     { column: 'price', before: 12_000, after: 10_000, is_hidden: false },

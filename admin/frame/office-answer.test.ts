@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 const [old, newer] = ['/admin/assets/index-OLD.js', '/admin/assets/index-NEW_1-x.js'];
 const shop = 'https://shop.example';
 
-test('before a page reloads, the server is asked whether it is reachable and runs another build', async () => {
+test('before an office page reloads, it asks the server whether it is reachable and runs another build', async () => {
   const asked = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', asked);
   const document = `<script type="module" crossorigin src="${newer}"></script>`;
@@ -22,7 +22,7 @@ test('before a page reloads, the server is asked whether it is reachable and run
   expect(await officeAnswer(old)).toEqual({ is: 'newer', build: newer });
 });
 
-test('the page’s own script is found among those that an extension put there', () => {
+test('the page’s own script is found beside scripts that a browser extension added', () => {
   const foreign = [
     { src: 'chrome-extension://abc/admin/assets/index-OLD.js', type: 'module' },
     { src: 'https://cdn.example/admin/assets/index.js', type: 'module' },
@@ -33,7 +33,7 @@ test('the page’s own script is found among those that an extension put there',
   expect(ownEntry(foreign, shop)).toBeNull();
 });
 
-test('a page reloads by itself once for a newer build, even when two builds answer in turn', () => {
+test('an office page reloads by itself only once for a newer build, even when two builds answer in turn', () => {
   const storage = memoryStorage();
   expect([newer, old, newer, old].map((build) => mayReload(build, storage))).toEqual([true, true, false, false]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeOf } from './place-of.ts';
 
-test('a product opens its screen of the office where there is one, with the page of the shop beside it', () => {
+test('a product in the palette opens its office screen where there is one, with its shop page as a second link', () => {
   const product = { id: '7', page: '/product/7' };
   expect(placeOf('products', product, ['/products/:id'])).toEqual({ path: '/products/7', isOfShop: false, page: '/product/7' });
   expect(placeOf('products', product, ['/orders/:id'])).toEqual({ path: '/product/7', isOfShop: true, page: null });
@@ -9,7 +9,7 @@ test('a product opens its screen of the office where there is one, with the page
   expect(placeOf('orders', { id: '3', page: null }, [])).toBeNull();
 });
 
-test('a search result of an artist or a brand opens on a screen of their own part', () => {
+test('a search result of an artist or a brand opens on an office screen that they may use', () => {
   const paths = ['/to-prepare', '/own-products/:id', '/own-questions/:id'];
   const place = (path: string, page: string | null = null) => ({ path, isOfShop: false, page });
   expect(placeOf('products', { id: '7', page: '/product/7' }, paths)).toEqual(place('/own-products/7', '/product/7'));

@@ -38,17 +38,17 @@ test.each<[z.ZodType, unknown, string]>([
   [z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/), '', '영문, 숫자, _, -만 써서 1~40자로 적어 주세요.'],
   [z.string().regex(/^\d{10}$/), '12', '숫자만 써서 10자로 적어 주세요.'],
   [z.string().regex(/^(?:a|b)$/), 'c', '형식에 맞게 적어 주세요.'],
-])('%#: what stands below a field says what to do', (schema, input, sentence) => {
+])('%#: the error text below a field says what to do', (schema, input, sentence) => {
   expect(below(schema, input)).toBe(sentence);
 });
 
-test('no form of the contract shows how a value was checked', () => {
+test('no form of the contract shows the name of a validation rule as an error text', () => {
   for (const schema of [changePointsBody, categoryBody]) {
     for (const { message } of schema.safeParse({}, { error: inputSentence }).error?.issues ?? []) expect(message).toMatch(/요\.$/);
   }
 });
 
-test('a problem of a field beside others, or of a word in it, is described in the field’s words', () => {
+test('an error that concerns two fields or one word of a field is described with the names of the fields', () => {
   const popup = { ...emptyContent('popups'), title: '여름', image_src: '/cdn/library/1-13x11' };
   const times = { start_date: '2026-07-01T00:00:00.000Z', end_date: '2026-06-01T00:00:00.000Z' };
   expect(below(contentSchema('popups'), { ...popup, ...times })).toBe('끝나는 때는 시작보다 뒤여야 해요.');
@@ -56,7 +56,7 @@ test('a problem of a field beside others, or of a word in it, is described in th
   expect(below(contentSchema('faqs'), faq)).toBe('{{fee}}는 쓸 수 없는 이름이에요.');
 });
 
-test('every check of the office’s schemas that its limits do not say gives a reason with a sentence', async () => {
+test('every check of the office’s schemas beyond a limit gives a reason that has an error text', async () => {
   const modules = import.meta.glob<Record<string, unknown>>(['../../contract/rest/admin/**/*.ts', '!**/*.test.ts'], { eager: true });
   const exported = Object.values(modules).flatMap((module) => Object.values(module));
   const schemas = [...exported.filter((each) => each instanceof z.ZodType), ...contentKindNames.map(contentSchema)];
@@ -85,7 +85,7 @@ function customChecksOf(schemas: readonly z.ZodType[], seen = new Set<unknown>()
   });
 }
 
-test('a problem between the fields of a product or coupon is shown at the field with its reason', () => {
+test('an error between two fields of a product or coupon is shown at the field with its reason', () => {
   const words = { ko: '가', en: 'a' };
   const product = {
     ...firstProductValues(),

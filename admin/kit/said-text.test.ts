@@ -5,7 +5,7 @@ import { kitTexts } from './texts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an outage or an offline device is named, and a form adds that its input is kept while a button does not', () => {
+test('an error text names an outage or an offline device; a form adds that its input is kept, a button does not', () => {
   const error = new ApiError('UNAVAILABLE', { status: 0 });
   const { outage, offline, offlineReading, rereading, sentAgain } = kitTexts;
   vi.stubGlobal('navigator', { onLine: true });
@@ -22,7 +22,7 @@ test('an outage or an offline device is named, and a form adds that its input is
   }
 });
 
-test('an outage with a reason of its own keeps it; of a read it says that it is tried again', () => {
+test('an outage with its own reason keeps that text; for a failed read the text adds that it is tried again', () => {
   const error = new ApiError('PAYMENT_PROVIDER_UNAVAILABLE', { status: 503 });
   const reason = errorText(error, 'ko');
   expect([formText(error), actText(error), readText(error)]).toEqual([reason, reason, `${reason} ${kitTexts.rereading}`]);

@@ -13,7 +13,7 @@ beforeAll(() => {
   return () => void z.config({ localeError });
 });
 
-test('a problem between fields is shown as a sentence, never as its code', async () => {
+test('an error between fields is shown as a sentence, never as its code', async () => {
   const resolve = schemaResolver(contentSchema('search-synonyms'));
   const { errors } = await resolve({ ...emptyContent('search-synonyms'), words: '하나' }, undefined, about);
   expect(errors).toMatchObject({ words: { message: expect.stringMatching(/[가-힣]/) } });
@@ -22,7 +22,7 @@ test('a problem between fields is shown as a sentence, never as its code', async
   expect(await resolve(right, undefined, about)).toEqual({ values: right, errors: {} });
 });
 
-test('a problem of a field’s part is shown at that part', async () => {
+test('an error of one part of a field is shown at that part', async () => {
   const resolve = schemaResolver(contentSchema('faqs'));
   const { errors } = await resolve({ ...emptyContent('faqs'), question: { ko: '질문', en: '' } }, undefined, about);
   expect(errors).toMatchObject({ question: { en: { message: expect.any(String) } }, answer: { ko: { message: expect.any(String) } } });

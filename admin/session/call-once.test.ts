@@ -44,19 +44,19 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a form that was refused saves as soon as it says something else', async () => {
+test('a refused form is saved at once after its content was changed', async () => {
   const { callOnce } = await import('./wire.ts');
   await expect(callOnce('POST', '/admin/categories', { path_name: 'taken' })).rejects.toMatchObject({ code: 'PATH_TAKEN' });
   expect(await callOnce('POST', '/admin/categories', { path_name: 'free' })).toEqual({ id: 1 });
 });
 
-test('a refused write is sent anew with a new key', async () => {
+test('a refused write is sent again under a new key', async () => {
   const { callOnce } = await import('./wire.ts');
   for (const _press of [1, 2]) await expect(callOnce('POST', '/admin/categories', { path_name: 'taken' })).rejects.toThrow();
   expect(new Set(heard.map(({ key }) => key)).size).toBe(2);
 });
 
-test('the same body after a lost reply is sent under its first key, so that it is written once', async () => {
+test('the same body after a lost reply is sent under its first key, so that it is written only once', async () => {
   const { callOnce } = await import('./wire.ts');
   isLost = true;
   await expect(callOnce('POST', '/admin/artists', { name: 'Ida' })).rejects.toMatchObject({ isUncertain: true });
@@ -65,7 +65,7 @@ test('the same body after a lost reply is sent under its first key, so that it i
   expect(new Set(heard.map(({ key }) => key)).size).toBe(1);
 });
 
-test('a draft sent again from another tab uses the first tab’s key, which is deleted with its outcome', async () => {
+test('a draft sent again from another tab uses the first tab’s key, which is deleted when the result is known', async () => {
   const { callOnce } = await import('./wire.ts');
   isLost = true;
   await expect(callOnce('POST', '/admin/members/5/points', { amount: 100, reason: 'late' })).rejects.toThrow();
@@ -78,7 +78,7 @@ test('a draft sent again from another tab uses the first tab’s key, which is d
   expect(new Set(heard.map(({ key }) => key)).size).toBe(2);
 });
 
-test('a draft restored after the server forgot its key is not sent at once, and the sentence stays with the form', async () => {
+test('a draft restored after its key expired at the server is not sent at once, and its notice stays with the form', async () => {
   const { callOnce } = await import('./wire.ts');
   const { formText } = await import('#admin/kit/said-text.ts');
   const give = () => callOnce('POST', '/admin/members/5/points', { amount: 100, reason: 'late' });
@@ -94,7 +94,7 @@ test('a draft restored after the server forgot its key is not sent at once, and 
   expect(new Set(heard.map(({ key }) => key)).size).toBe(2);
 });
 
-test('a tab whose storage is full sends another tab’s draft under its key, which is deleted with its outcome', async () => {
+test('a tab whose storage is full sends another tab’s draft under its key, which is deleted when the result is known', async () => {
   const { callOnce } = await import('./wire.ts');
   const give = () => callOnce('POST', '/admin/members/5/points', { amount: 100, reason: 'late' });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -112,7 +112,7 @@ test('a tab whose storage is full sends another tab’s draft under its key, whi
   expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
 });
 
-test('another tab that sends another body meanwhile keeps every key', async () => {
+test('a key stays stored when another tab sends a different body meanwhile', async () => {
   const { callOnce } = await import('./wire.ts');
   const own = sessionStorage;
   isLost = true;
@@ -126,7 +126,7 @@ test('another tab that sends another body meanwhile keeps every key', async () =
   expect([keys[0] === keys[2], keys[0] === keys[1]]).toEqual([true, false]);
 });
 
-test('a key whose outcome is known does not return with the drafts of another tab', async () => {
+test('a key whose result is known does not return with the drafts of another tab', async () => {
   const { callOnce } = await import('./wire.ts');
   const give = () => callOnce('POST', '/admin/members/5/points', { amount: 417, reason: 'late' });
   isLost = true;
@@ -141,7 +141,7 @@ test('a key whose outcome is known does not return with the drafts of another ta
   expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
 });
 
-test('a request that nobody sends again is deleted as old drafts are, and nothing else is', async () => {
+test('a request that nobody sends again is deleted after the same time as a draft, and nothing else is', async () => {
   const { callOnce } = await import('./wire.ts');
   const { keyShelf } = await import('./office-keys.ts');
   const sweep = () => keyShelf.names(null, '');
@@ -191,7 +191,7 @@ test('a password is sent with the body and stored nowhere, whatever the reply', 
   expect(kept).not.toContain('only mine');
 });
 
-test('an invitation waits for its reply in the memory of the page, as its form stores nothing', async () => {
+test('an invitation that waits for its reply is kept in the page’s memory only, as its form stores nothing', async () => {
   const { callOnce } = await import('./wire.ts');
   const { pageMemory } = await import('#client/drafts/page-memory.ts');
   const invite = () => callOnce('POST', '/admin/staff/invitations', { email: 'ida@example.com' }, { storage: pageMemory });

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the desk is asked for once for every list, and anew when somebody else works here', async () => {
+test('the desk is read once for all lists, and again when another person signs in', async () => {
   comesIn('019a0000-0000-7000-8000-00000000000a');
   const { ownBrands, ownArtists } = await import('./desk.ts');
   const { forgetForOthers, queries } = await import('./query-cache.ts');
@@ -43,7 +43,7 @@ test('the desk is asked for once for every list, and anew when somebody else wor
   queries.clear();
 });
 
-test('a question ends with its signal also after the desk was waited for, which does not', async () => {
+test('aborting a list request ends that request, and not the read of the desk that it waited for', async () => {
   comesIn('019a0000-0000-7000-8000-00000000000a');
   const { ownBrands } = await import('./desk.ts');
   const { queries } = await import('./query-cache.ts');

@@ -92,7 +92,7 @@ test('a screen without data shows its error until a retry succeeds, and a later 
   queries.clear();
 });
 
-test('a refusal and a bug are not read again and again; a wait grows to half a minute', () => {
+test('a read that was refused or failed by a bug is not repeated; the wait between retries grows to 30 seconds', () => {
   const failed = (status: number, failures = 1) => rereadAfter(new ApiError('UNAVAILABLE', { status }), failures);
   expect([401, 404, 409, 500].map((status) => failed(status))).toEqual([false, false, false, false]);
   expect(rereadAfter(new Error('a bug'), 1)).toBe(false);

@@ -11,14 +11,14 @@ async function isAskedAnewAfter(error: unknown): Promise<boolean> {
   return queries.getQueryState(['claims', '1'])?.isInvalidated === true;
 }
 
-test('a claim is read again after a conflict or a lost reply, and not after a wrong input', async () => {
+test('a claim is read again after a conflict or a lost reply, and not after an invalid input', async () => {
   expect(await isAskedAnewAfter(new ApiError('CLAIM_STATE_CONFLICT', { status: 409 }))).toBe(true);
   expect(await isAskedAnewAfter(new ApiError('WAYBILL_UNREADABLE', { status: 422 }))).toBe(false);
   expect(await isAskedAnewAfter(new ApiError('UNAVAILABLE', { status: 0 }))).toBe(true);
   expect(await isAskedAnewAfter(new Error('a bug'))).toBe(false);
 });
 
-test('a form that merges what two wrote keeps what it shows', async () => {
+test('a form that merges the changes of two editors keeps the values it shows', async () => {
   const meanwhile = { theirs: { name: '다른 이름' } } as unknown as ApiError['meanwhile'];
   expect(await isAskedAnewAfter(new ApiError('EDITED_MEANWHILE', { status: 409, meanwhile }))).toBe(false);
 });

@@ -12,7 +12,7 @@ const work = Buffer.from(
 const layouts = Object.keys(bannerLayouts) as BannerLayout[];
 
 describe('banners', () => {
-  it('draws every layout at every shape the shop uses, the same twice, each layout unlike the others', async () => {
+  it('a banner is drawn in every layout and at every shape the shop uses, the same twice, each layout unlike the others', async () => {
     for (const size of [{ widthPx: 640, heightPx: 280 }, { widthPx: 390, heightPx: 500 }, popupSize]) {
       const seen = new Set<string>();
       for (const layout of layouts) {
@@ -34,11 +34,11 @@ describe('banners', () => {
     }
   });
 
-  it('has popups of 13:11 (specification 9)', () => {
+  it('popup pictures have the proportions 13:11 (specification 9)', () => {
     expect(popupSize.widthPx * 11).toBe(popupSize.heightPx * 13);
   });
 
-  it('sets the title even with no picture to show', async () => {
+  it('a banner without a picture still shows its title', async () => {
     for (const layout of layouts) {
       const picture = await drawBanner({ layout, title: 'Hello', subtitle: '', background: '#FFFFFF', widthPx: 400, heightPx: 300 });
       const { channels } = await sharp(picture).stats();
@@ -48,7 +48,7 @@ describe('banners', () => {
 });
 
 describe('marks', () => {
-  it('draws every brand logo and navigation icon at its size', async () => {
+  it('every brand logo and navigation icon is drawn at its size', async () => {
     for (const brand of brandMarks)
       expect(await sharp(await drawBrandLogo({ brand, sizePx: 200 })).metadata()).toMatchObject({ width: 200, height: 200 });
     for (const icon of navigationIcons)

@@ -4,13 +4,13 @@ import { blur, blurReach, broadBlur, makeField, release, softenBroadly } from '.
 import { addNoise, hash, noise } from './noise.ts';
 
 describe('fields', () => {
-  it('a field made of memory given back is empty again', () => {
+  it('a field that reuses freed memory starts empty', () => {
     release(makeField(20, 10, 7), makeField(40, 30, 7));
     expect(makeField(20, 10).data).toEqual(new Float32Array(200));
     expect(makeField(20, 10, 3).data).toEqual(new Float32Array(200).fill(3));
   });
 
-  it('a blur keeps the sum and changes nothing beyond its reach', () => {
+  it('a blur keeps the sum of a field and changes nothing beyond its radius', () => {
     const dot = makeField(61, 61);
     dot.data[30 * 61 + 30] = 1;
     const { data } = blur(dot, 3);
@@ -20,7 +20,7 @@ describe('fields', () => {
     expect(data[30 * 61 + 31 + reach]).toBeCloseTo(0, 12);
   });
 
-  it('a broad blur is the same in the field itself and in a new one', () => {
+  it('a wide blur gives the same result in place and in a new field', () => {
     const field = makeField(64, 48);
     for (let i = 0; i < field.data.length; i++) field.data[i] = hash(i, 1, 2);
     const blurred = broadBlur(field, 13);
@@ -30,7 +30,7 @@ describe('fields', () => {
 });
 
 describe('noise', () => {
-  it('is the same for a row of places as for each of them', () => {
+  it('noise for a whole row equals the noise of each place alone', () => {
     const xs = Float64Array.from({ length: 50 }, (_, x) => x * 0.37 - 4);
     const ys = new Float64Array(50).fill(2.6);
     const sums = new Float64Array(50);
@@ -40,7 +40,7 @@ describe('noise', () => {
 });
 
 describe('boxes', () => {
-  it('lie round others on multiples of a step, inside the picture', () => {
+  it('the box around other boxes ends on multiples of a step, inside the picture', () => {
     const boxes = [
       { left: 70, top: 5, width: 10, height: 10 },
       { left: 90, top: 40, width: 20, height: 70 },

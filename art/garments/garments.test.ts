@@ -24,7 +24,7 @@ function mapOf(frame: GarmentFrameCode, side: GarmentSide): ReturnType<typeof sh
 }
 
 describe('garment frames', () => {
-  it('has the eight frames, each with at least six colours of their own', () => {
+  it('there are eight garment frames, each with at least six colours of its own', () => {
     expect(garmentFrames.map((frame) => frame.code)).toEqual([
       'tee-regular',
       'tee-oversized',
@@ -41,7 +41,7 @@ describe('garment frames', () => {
     }
   });
 
-  it('keeps the aspect of every print area in millimetres within 0.5 %, inside the picture', () => {
+  it('every print area keeps its proportions in millimetres within 0.5 %, inside the picture', () => {
     for (const frame of garmentFrames) {
       for (const side of sides) {
         const area = frame.printAreas[side];
@@ -53,7 +53,7 @@ describe('garment frames', () => {
     }
   });
 
-  it('lays every print area on cloth only', async () => {
+  it('every print area lies on cloth only', async () => {
     for (const frame of garmentFrames) {
       for (const side of sides) {
         const { fx: x, fy: y, fw: width, fh: height } = frame.printAreas[side];
@@ -83,7 +83,7 @@ describe('two cuts, even left and right', () => {
     return differs / cloth;
   };
 
-  it('sleeves and hems of a shirt lie alike on both sides', async () => {
+  it('the sleeves and hems of a drawn shirt are equal on both sides', async () => {
     for (const frame of ['tee-regular', 'tee-oversized', 'tee-raglan'] as const) {
       const alpha = await outline(frame);
       const mirrored = (at: number) => alpha[at - (at % mapPx) + mapPx - 1 - (at % mapPx)] ?? 0;
@@ -91,7 +91,7 @@ describe('two cuts, even left and right', () => {
     }
   });
 
-  it('the seam of one sleeve end is as clear as that of the other', async () => {
+  it('the seams of both sleeve ends of a drawn shirt are equally clear', async () => {
     const { light, alpha } = await garmentShade('tee-regular', 'front', 1200);
     const spread = (from: number, to: number) => {
       const values: number[] = [];
@@ -104,7 +104,7 @@ describe('two cuts, even left and right', () => {
     expect(Math.max(left, right) / Math.min(left, right)).toBeLessThan(1.4);
   });
 
-  it('the shirts of two brands are two drawings', async () => {
+  it('shirts of two brands have different drawings', async () => {
     const raglan = await outline('tee-raglan');
     for (const frame of ['tee-regular', 'tee-oversized'] as const) {
       const other = await outline(frame);
@@ -121,14 +121,14 @@ describe('two cuts, even left and right', () => {
 });
 
 describe('garment pictures', () => {
-  it('gives the same bytes for the same input, at the size asked for', async () => {
+  it('a garment picture has the same bytes for the same input, at the requested size', async () => {
     const garment = { frame: 'tee-regular', side: 'front', colorHex: '#1F2A44', sizePx: 800 } as const;
     const [first, second] = [await drawGarment(garment), await drawGarment(garment)];
     expect(digest(first)).toBe(digest(second));
     expect(await sharp(first).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 800, hasAlpha: false });
   });
 
-  it('stands out from the tile in white and in black', async () => {
+  it('white and black garments both stand out from the background of a tile', async () => {
     for (const frame of garmentFrames) {
       const black = await clothContrast(frame.code, '#1C1C1E');
       expect(black.middle, `${frame.code} black`).toBeGreaterThan(150);
@@ -138,7 +138,7 @@ describe('garment pictures', () => {
     }
   });
 
-  it('has a neutral map that leaves flat cloth and the ground as they are', async () => {
+  it('a neutral shading map leaves flat cloth and the background unchanged', async () => {
     const map = await drawShade({ frame: 'tote', side: 'front', sizePx: 400 });
     expect(await sharp(map).metadata()).toMatchObject({ format: 'webp', width: 400, height: 400 });
     const data = await sharp(map).extractChannel(0).raw().toBuffer();
@@ -148,7 +148,7 @@ describe('garment pictures', () => {
     expect(Math.abs(mean - shadeNeutral)).toBeLessThan(14);
   });
 
-  it('prints inside the box only, and shades the print by the folds', async () => {
+  it('a print on a garment picture stays inside its box and is shaded by the folds', async () => {
     const blank = { frame: 'sweatshirt', side: 'front', colorHex: '#F1E9D6', sizePx: 600 } as const;
     const graphic = await sharp({ create: { width: 90, height: 90, channels: 4, background: '#D02020' } })
       .png()
@@ -164,7 +164,7 @@ describe('garment pictures', () => {
     expect(Math.max(...reds) - Math.min(...reds)).toBeGreaterThan(8);
   });
 
-  it('cuts a garment out with its shadow in the transparency', async () => {
+  it('a garment is cut out with its shadow in the transparency', async () => {
     const cut = await drawGarmentCutOut({ frame: 'cap', side: 'front', colorHex: '#1C1C1E', sizePx: 300, prints: [] });
     const data = await sharp(cut).raw().toBuffer();
     expect(data[3]).toBe(0);

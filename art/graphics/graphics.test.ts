@@ -11,12 +11,12 @@ const hash = (content: Buffer) => createHash('sha256').update(content).digest('h
 const korean = /[가-힣ㄱ-ㅣ]/;
 
 describe('the catalogue of demonstration artists', () => {
-  it('has ten hands with at least twelve graphics each', () => {
+  it('ten demonstration artists have at least twelve graphics each', () => {
     expect(new Set(demoArtists.map(({ hand }) => hand)).size).toBe(10);
     expect(demoArtists.filter(({ graphics }) => graphics.length < 12)).toEqual([]);
   });
 
-  it('uses every address, key and name once', () => {
+  it('every address, key and name of the demonstration artists is used once', () => {
     for (const list of [
       demoArtists.map(({ pathName }) => pathName),
       all.map(({ graphic }) => graphic.key),
@@ -30,7 +30,7 @@ describe('the catalogue of demonstration artists', () => {
     expect(demoArtists.filter(({ pathName }) => !/^[a-z]+(-[a-z]+)*$/.test(pathName))).toEqual([]);
   });
 
-  it('speaks Korean and English everywhere', () => {
+  it('every text of the demonstration artists is in Korean and English', () => {
     const texts = [...demoArtists, ...all.map(({ graphic }) => graphic)];
     for (const { name, description } of texts) {
       expect(name.ko.length * name.en.length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe('the catalogue of demonstration artists', () => {
     }
   });
 
-  it('asks prices in whole thousands from 2,000 to 9,000 won, reduced ones below their origin', () => {
+  it('prices of demonstration graphics are whole thousands from 2,000 to 9,000 won, reduced ones below the origin price', () => {
     for (const { graphic } of all) {
       expect(graphic.price % 1000).toBe(0);
       expect(graphic.price).toBeGreaterThanOrEqual(2000);
@@ -52,7 +52,7 @@ describe('the catalogue of demonstration artists', () => {
     }
   });
 
-  it('has twelve or more best graphics and prints of mixed resolution', () => {
+  it('at least twelve demonstration graphics are best graphics, and some have a low resolution', () => {
     expect(all.filter(({ graphic }) => graphic.isBest).length).toBeGreaterThanOrEqual(12);
     const prints = all.filter(({ graphic }) => graphic.extension === 'png');
     const sizes = prints.map(({ graphic }) => Math.max(graphic.widthPx, graphic.heightPx));
@@ -71,7 +71,7 @@ describe.each(demoArtists)('$pathName', (artist: DemoArtist) => {
   const graphics = artist.graphics.map((graphic) => inSmall(artist, graphic));
   const drawn = new Map<string, string>();
 
-  it('draws every graphic at its size, cut close, with transparent corners', async () => {
+  it('every graphic is drawn at its size, cropped closely, with transparent corners', async () => {
     for (const graphic of graphics) drawn.set(graphic.key, hash(await soundPicture(artist, graphic)));
   });
 
@@ -120,7 +120,7 @@ function expectSelfContained(svg: string, key: string): void {
 }
 
 describe('portraits', () => {
-  it('are square for artists and members, wide for covers, and repeatable', async () => {
+  it('portraits are square for artists and members, wide for covers, and the same each time', async () => {
     for (const artist of demoArtists.slice(4, 6)) {
       const avatar = await drawAvatar(artist);
       const cover = await drawCover(artist);

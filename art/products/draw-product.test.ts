@@ -27,7 +27,7 @@ function picture(kind: ProductKind, view: View = 'main'): Promise<Buffer> {
 }
 
 describe('product pictures', () => {
-  it('draws every kind as a square of the size asked for, whole and close, with the graphic on it', async () => {
+  it('every kind of product is drawn as a square of the requested size, whole and close up, with the graphic on it', async () => {
     for (const kind of kinds) {
       for (const view of ['main', 'detail'] as const) {
         const made = await picture(kind, view);
@@ -37,18 +37,18 @@ describe('product pictures', () => {
     }
   });
 
-  it('the detail view of a product is drawn closer', async () => {
+  it('the detail picture of a product is drawn closer', async () => {
     expect(await orangeShare(await picture('mug', 'detail'))).toBeGreaterThan((await orangeShare(await picture('mug'))) * 1.3);
   });
 
-  it('shows the same picture at the size of the shop', async () => {
+  it('a product picture looks the same at the size that the shop uses', async () => {
     const { sizePx: _, ...request } = requestOf('phone-case');
     const large = await drawProduct(request);
     expect(await sharp(large).metadata()).toMatchObject({ width: 1200, height: 1200 });
     expect(await difference(large, await picture('phone-case'))).toBeLessThan(4);
   });
 
-  it('gives the same bytes for the same input and others for another seed', async () => {
+  it('a product picture has the same bytes for the same input, and others for another seed', async () => {
     const request = requestOf('poster');
     const [first, second, other] = [await picture('poster'), await drawProduct(request), await drawProduct({ ...request, seed: 3 })];
     expect(digest(first)).toBe(digest(second));

@@ -7,7 +7,7 @@ import { readAbilities } from './stored-abilities.ts';
 
 const now = 1_000_000;
 
-test('abilities are stored beside the tokens; missing or malformed ones become read on Auth (specification 6.7)', () => {
+test('abilities are stored beside the tokens; missing or malformed ones become "read on Auth" (specification 6.7)', () => {
   const storage = memoryStorage();
   expect(readAbilities(storage)).toEqual([{ action: 'read', subject: 'Auth' }]);
   storeTokens(storage, tokenResponse(now), now);

@@ -40,7 +40,7 @@ test('the data of a navigation waits until the shop can be reached; any other ca
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a navigation that another one has replaced waits no longer', async () => {
+test('a navigation that was replaced by another one stops waiting', async () => {
   const connection = watchConnection({ pause: () => new Promise(() => undefined), probe: async () => undefined });
   const replaced = new AbortController();
   const patient = patientFetch({ send: () => Promise.reject(new TypeError('offline')), connection, rest, leave });
@@ -56,7 +56,7 @@ test('a request to a busy shop is repeated after Retry-After, three times', asyn
   expect([send.mock.calls.length, rest.mock.calls]).toEqual([4, [[7], [7], [7]]]);
 });
 
-test('a script that fails to load is requested again, and one that never loads leads to a full page load', async () => {
+test('a script that fails to load is requested again; one that never loads causes a full page load', async () => {
   leave.mockReset().mockRejectedValue(new Error('left'));
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no script')).mockResolvedValue('screen');
   const parts = { load, connection: connectionBackAfter(1), fetchBuild: async () => undefined, leave };
@@ -65,7 +65,7 @@ test('a script that fails to load is requested again, and one that never loads l
   await expect(patientImport(parts)).rejects.toThrow('left');
 });
 
-test('a reply of another build leads to the whole page of the new one; our own build is shown', async () => {
+test('a reply from another build causes a full page load; a reply from the same build is shown', async () => {
   leave.mockReset().mockRejectedValue(new Error('left'));
   const reply = (build: string) =>
     patientFetch({ send: async () => answer(200, { [buildHeader]: build }), connection: connectionBackAfter(1), rest, leave });
@@ -73,7 +73,7 @@ test('a reply of another build leads to the whole page of the new one; our own b
   await expect(reply('other')('http://shop.example/main.data')).rejects.toThrow('left');
 });
 
-test('routes requested twice at once are fetched once and read by both', async () => {
+test('routes requested twice at the same time are fetched once', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const reading = Promise.withResolvers<undefined>();
   const send = vi.fn<typeof fetch>(() => promise);
@@ -94,7 +94,7 @@ test('routes requested twice at once are fetched once and read by both', async (
   expect(await (await patient(address)).json()).toEqual({ cart: 2 });
 });
 
-test('a read of a busy shop is repeated once, when the shop says; a write never is', async () => {
+test('a read that a busy shop refused is repeated once after the time the shop names; a write is never repeated', async () => {
   const send = vi.fn<typeof fetch>();
   const patient = patientFetch({ send, connection: connectionBackAfter(1), rest, leave });
   const statuses = async (address: string, init?: RequestInit) => {

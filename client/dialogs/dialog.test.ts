@@ -3,7 +3,7 @@ import { dialog, dialogQueue, isCancellable } from './dialog.ts';
 
 const finish = (answer: boolean | string) => dialogQueue.read()[0]?.finish(answer);
 
-test('confirm, custom and prompt can be cancelled; alert, detail, error and popup have ok alone', () => {
+test('confirm, custom and prompt dialogs can be cancelled; alert, detail, error and popup have only an OK button', () => {
   const cancellable = (['popup', 'custom', 'alert', 'detail', 'confirm', 'error', 'prompt'] as const).filter(isCancellable);
   expect(cancellable).toEqual(['custom', 'confirm', 'prompt']);
 });
@@ -17,7 +17,7 @@ test('a confirm dialog resolves to the button that was pressed', async () => {
   expect(await no).toBe(false);
 });
 
-test('a prompt dialog resolves to its text, also an empty one, and to null when cancelled', async () => {
+test('a prompt dialog resolves to its text, even when empty, and to null when cancelled', async () => {
   const named = dialog.prompt({ label: '이름' });
   finish('새 이름');
   expect(await named).toBe('새 이름');
@@ -29,7 +29,7 @@ test('a prompt dialog resolves to its text, also an empty one, and to null when 
   expect(await cancelled).toBe(null);
 });
 
-test('dialogs wait for each other, and one that is over cannot be answered again', async () => {
+test('dialogs open one after another, and a closed dialog cannot be answered again', async () => {
   const first = dialog.alert({ message: '하나' });
   const second = dialog.alert({ message: '둘' });
   const [one] = dialogQueue.read();

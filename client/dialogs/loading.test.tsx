@@ -11,7 +11,7 @@ const isShown = () =>
     </LocaleProvider>,
   ).includes(shell.loading.ko);
 
-test('the overlay covers the page until the last of what is under way has ended, well or not', async () => {
+test('the loading overlay covers the page until the last running task has succeeded or failed', async () => {
   const paid = Promise.withResolvers<string>();
   const sent = Promise.withResolvers<string>();
   expect(isShown()).toBe(false);

@@ -68,7 +68,7 @@ async function write(store: ReturnType<typeof openStore>, key: string, text: str
   await committed(store.flush());
 }
 
-test('a draft typed as its page ended, or being written then, is there on the next page', async () => {
+test('a draft typed or being written while its page closed is restored on the next page', async () => {
   const store = openStore();
   void store.setItem('a', 'typed');
   endPage();
@@ -81,7 +81,7 @@ test('a draft typed as its page ended, or being written then, is there on the ne
   expect([await found('a'), await found('b')]).toEqual(['under way', 'second']);
 });
 
-test('a draft that was stored leaves no unload note, nor does an earlier one of its page', async () => {
+test('a stored draft leaves no unload note behind, and neither does an earlier draft of its page', async () => {
   const store = openStore();
   void store.setItem('a', 'first');
   page.dispatchEvent(new Event('visibilitychange'));
@@ -91,7 +91,7 @@ test('a draft that was stored leaves no unload note, nor does an earlier one of 
   expect([keysOf(localStorage), await found('a')]).toEqual([[], 'second']);
 });
 
-test('a draft that was let go stays away although its page ended before the database knew; one kept later stays', async () => {
+test('a deleted draft stays deleted although its page closed before the database confirmed it; a draft saved later stays', async () => {
   await write(openStore(), 'a', 'sent');
   void openStore().removeItem('a');
   endPage();
@@ -103,7 +103,7 @@ test('a draft that was let go stays away although its page ended before the data
   expect([await found('a'), keysOf(localStorage)]).toEqual(['new', []]);
 });
 
-test('a draft is deleted after its days, even if nobody opens it again', async () => {
+test('a draft is deleted after its storage days, even if nobody opens it again', async () => {
   const store = openStore();
   await write(store, 'a', 'old');
   vi.setSystemTime(Date.now() + 13 * DAY_MS);
@@ -115,7 +115,7 @@ test('a draft is deleted after its days, even if nobody opens it again', async (
   expect([...rows.keys()]).toEqual(['b']);
 });
 
-test('signing out deletes the drafts of its owner, those of one tab alone where another is open, and keeps none written after it', async () => {
+test('signing out deletes its owner’s drafts, only this tab’s while another tab is open, and none written afterwards', async () => {
   const [here, there] = ['here', 'there'].map((tab) => openStore({ tab: () => tab })) as [
     ReturnType<typeof openStore>,
     ReturnType<typeof openStore>,
@@ -137,7 +137,7 @@ test('signing out deletes the drafts of its owner, those of one tab alone where 
   expect(await found('seam.draft ida 1')).toBe('again');
 });
 
-test('a sealed draft is encrypted in the database and in its note, and ignored when it cannot be decrypted', async () => {
+test('a sealed draft is encrypted in the database and in its unload note, and ignored when it cannot be decrypted', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const seal: Seal = {
     close: async (text) => `sealed ${[...text].toReversed().join('')}`,
@@ -163,7 +163,7 @@ test('a sealed draft is encrypted in the database and in its note, and ignored w
   vi.restoreAllMocks();
 });
 
-test('a draft that the browser cannot store is reported as not stored, and found until the page is reloaded', async () => {
+test('a draft that the browser cannot store is reported as not stored, and kept until the page reloads', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const refusing = { ...database, set: () => Promise.reject(new Error('QuotaExceededError')) };
   const store = days('drafts', 14, { rows: refusing });

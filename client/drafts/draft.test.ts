@@ -5,7 +5,7 @@ import { type DraftStore, draft } from './draft.ts';
 const empty = { title: '', content: '' };
 const draftIn = (lifetime: DraftStore, name: string, owner: string | null = 'ida') => draft(name, { owner, lifetime, empty });
 
-test('a draft is restored for its owner, and gone once it is emptied or sent', () => {
+test('a draft is restored for its owner, and deleted when it is emptied or sent', () => {
   const storage = memoryStorage();
   const own = draftIn(storage, 'a');
   void own.write({ title: '언제', content: '' });

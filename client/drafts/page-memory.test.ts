@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an account number is kept when its sheet closes, until it is sent or the session ends, also in another tab', async () => {
+test('an account number stays in memory when its sheet closes, until it is sent or the session ends, also in another tab', async () => {
   const { pageMemory } = await import('./page-memory.ts');
   const { draft } = await import('./draft.ts');
   const account = () => draft('refund account order 1', { lifetime: pageMemory(), empty: { number: '' } });

@@ -30,7 +30,7 @@ async function allMessages(): Promise<[string, Message][]> {
 
 const slotsOf = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot).toSorted();
 
-test('every sentence exists in three languages and takes the same values in each', async () => {
+test('every message exists in three languages with the same placeholders', async () => {
   const messages = await allMessages();
   expect(messages.length).toBeGreaterThan(300);
   for (const [address, message] of messages) {
@@ -41,7 +41,7 @@ test('every sentence exists in three languages and takes the same values in each
   }
 });
 
-test('values are filled in where the sentence names them, and a sentence says nothing it was not given', () => {
+test('a message fills in its placeholders and ignores other values', () => {
   const { greeting } = defineMessages({ greeting: { ko: '{name}님, {count}개', en: '{count} for {name}', cn: '{name}：{count}' } });
   expect(translator('ko')(greeting, { name: '이음', count: 3 })).toBe('이음님, 3개');
   expect(translator('en')(greeting, { name: 'Ieum', count: 3 })).toBe('3 for Ieum');

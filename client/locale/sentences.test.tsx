@@ -9,7 +9,7 @@ import { Written } from './written.tsx';
 const items = { ko: '장바구니, {count}개', en: 'Cart, {count} {count|item|items}', cn: '购物车，{count} 件' };
 const hello = { ko: '{name}님, 안녕하세요', en: 'Hello, {name}', cn: '您好，{name}' };
 
-test('a screen reader gets the whole sentence where only part is visible, with singular for one', () => {
+test('a screen reader gets the whole sentence where only a part is visible, with the singular for one', () => {
   const spoken = (count: number) =>
     renderToStaticMarkup(
       <LocaleProvider locale="en">
@@ -33,7 +33,7 @@ test('a Korean name within a sentence of another language is marked as Korean', 
   expect(['이음', 'Ieum'].map(written)).toEqual(['Hello, <span lang="ko">이음</span>', 'Hello, Ieum']);
 });
 
-test('a name that nobody wrote in the language of the page says that it is Korean', () => {
+test('a name that exists only in Korean is marked as Korean on a page of another language', () => {
   const shown = (locale: Locale, name: Named) =>
     renderToStaticMarkup(
       <LocaleProvider locale={locale}>

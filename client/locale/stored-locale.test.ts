@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the end of a session deletes the stored language, and the next page follows the browser', async () => {
+test('the end of a session deletes the stored language, and the next page uses the browser’s language', async () => {
   const first = await nextPage();
   first.chooseLocale('cn');
   expect([page.cookie, visits]).toEqual([`${localeCookie}=cn`, ['again']]);
@@ -55,20 +55,20 @@ test('the end of a session deletes the stored language, and the next page follow
   expect((await nextPage()).isLocaleLeft('en')).toBe(false);
 });
 
-test('a page in another language than the stored one is loaded again, once', async () => {
+test('a page in another language than the stored one is reloaded once', async () => {
   storage.setItem(storageKeys.locale, 'cn');
   expect((await nextPage()).isLocaleLeft('ko')).toBe(true);
   expect([(await nextPage()).isLocaleLeft('ko'), page.cookie]).toEqual([false, `${localeCookie}=cn`]);
 });
 
-test('a page that Back brings back is in another language once one was chosen after it', async () => {
+test('a page restored by Back is reloaded in the language that was chosen after it', async () => {
   const left = await nextPage();
   expect(left.isLocaleLeft('ko')).toBe(false);
   (await nextPage()).chooseLocale('en');
   expect(left.isLocaleLeft('ko')).toBe(true);
 });
 
-test('where cookies are blocked, a language is not lost in reloads: the page says that nothing is kept', async () => {
+test('where cookies are blocked, a chosen language causes no endless reload, and the page says that nothing is stored', async () => {
   page.blocks = true;
   const { chooseLocale, isLocaleLeft } = await nextPage();
   const { dialogQueue } = await import('#client/dialogs/dialog.ts');
@@ -76,7 +76,7 @@ test('where cookies are blocked, a language is not lost in reloads: the page say
   expect([visits, isLocaleLeft('ko'), dialogQueue.read().length]).toEqual([[], false, 1]);
 });
 
-test('the page after a sign-in is loaded anew in the language that came with it, else it is gone to', async () => {
+test('the page after a sign-in is loaded again when the account’s language differs; otherwise the browser navigates to it', async () => {
   const went: string[] = [];
   const { goInStoredLocale } = await nextPage();
   goInStoredLocale('/mypage', 'ko', () => went.push('softly'));
@@ -88,7 +88,7 @@ test('the page after a sign-in is loaded anew in the language that came with it,
   expect([went.length, visits, page.cookie]).toEqual([2, ['/mypage'], `${localeCookie}=en`]);
 });
 
-test('an address with a language keeps it, whatever is stored; choosing another leads to the address of that language', async () => {
+test('an address with a language keeps that language whatever is stored; choosing another one opens the address in that language', async () => {
   page.path = '/cn/category';
   storage.setItem(storageKeys.locale, 'en');
   const { chooseLocale, isLocaleLeft } = await nextPage();

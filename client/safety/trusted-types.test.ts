@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('markup that reaches the page unasked is refused; what React makes scripts of passes', async () => {
+test('unknown markup is refused by Trusted Types, and scripts that React creates are accepted', async () => {
   const { guardThePage } = await import('./trusted-types.ts');
   guardThePage();
   const { createHTML, createScript } = policies.get('default') ?? {};
@@ -30,7 +30,7 @@ test('markup that reaches the page unasked is refused; what React makes scripts 
   expect(createScript?.('steal()')).toBe('');
 });
 
-test('scripts come from the shop itself, whatever address is written', async () => {
+test('scripts are loaded from the shop itself only, whatever address is written', async () => {
   const { guardThePage } = await import('./trusted-types.ts');
   guardThePage();
   const { createScriptURL } = policies.get('default') ?? {};
@@ -44,7 +44,7 @@ test('scripts come from the shop itself, whatever address is written', async () 
     expect([foreign, createScriptURL?.(foreign)]).toEqual([foreign, null]);
 });
 
-test('a browser with Trusted Types wraps the server’s sanitized HTML in its own policy, one without them takes it unchanged', async () => {
+test('a browser with Trusted Types wraps the server’s sanitized HTML in the shop’s policy; without Trusted Types it stays a text', async () => {
   const html = '<p>terms</p>' as SafeHtml;
   expect((await import('./trusted-types.ts')).trustedHtml(html)).toBe('trusted <p>terms</p>');
   vi.resetModules();

@@ -57,7 +57,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ type: 'spoil' as const }) },
 );
 
-test('the session does what the rule says, in two tabs, through time, refusals and outages', async () => {
+test('the session engine decides as the rule does in two tabs, over time and through refusals and outages', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 40 }), async (actions) => {
       const world = createWorld();
@@ -128,7 +128,7 @@ function compare({ storage, server }: World, model: Model): void {
 }
 
 describe('in particular', () => {
-  test('a sign-in brings the language of the account, but not over one that was chosen before it', async () => {
+  test('a sign-in takes over the language of the account, unless one was chosen before', async () => {
     const { tabs, server, storage } = createWorld();
     server.locale = 'en';
     await tabs[0].signIn('a@b.example', 'right');
@@ -147,7 +147,7 @@ describe('in particular', () => {
     expect(storage.keys()).toEqual([]);
   });
 
-  test('signing in as a withdrawn member names the deadline for returning, and a return signs them in', async () => {
+  test('signing in as a withdrawn member names the deadline for returning, and returning signs the member in', async () => {
     const { tabs, storage } = createWorld();
     const refusal = { failure: 'MEMBER_WITHDRAWN', until: '2026-12-20T03:00:00.000Z' };
     expect(await tabs[0].signIn('a@b.example', 'withdrawn')).toEqual(refusal);
@@ -171,7 +171,7 @@ describe('in particular', () => {
     expect(await tabs[0].signIn('a@b.example', 'wrong')).toEqual({ failure: 'LOGIN_FAILED' });
   });
 
-  test('requests carry bearer token and stored role, a visitor’s only the role public', async () => {
+  test('a request carries the bearer token and the stored role; a visitor’s request carries only the role public', async () => {
     const { tabs, storage } = createWorld();
     expect(storedHeaders(storage)).toEqual({ 'x-hasura-role': 'public' });
     await tabs[0].signIn('a@b.example', 'right');
@@ -179,7 +179,7 @@ describe('in particular', () => {
     expect(storedHeaders(storage)).toEqual({ 'x-hasura-role': 'user', authorization });
   });
 
-  test('twenty requests of two tabs at once renew once', async () => {
+  test('twenty requests in two tabs at the same time renew the session once', async () => {
     const { tabs, server, pass } = createWorld();
     await tabs[0].signIn('a@b.example', 'right');
     pass(accessLife - 100);
@@ -187,7 +187,7 @@ describe('in particular', () => {
     expect([server.renewals, server.replays]).toEqual([1, 0]);
   });
 
-  test('a token the server refuses is renewed once, and not at all when another tab already did', async () => {
+  test('a token that the server refuses is renewed once, and not at all when another tab already renewed it', async () => {
     const { tabs, server, storage } = createWorld();
     await tabs[0].signIn('a@b.example', 'right');
     const refused = storage.getItem(storageKeys.accessToken);
@@ -206,7 +206,7 @@ describe('in particular', () => {
   });
 });
 
-test('a ticket of a social sign-in makes the same session; one that does not count, or an outage, touches none', async () => {
+test('a social sign-in ticket starts the same session; an invalid ticket or an outage changes no session', async () => {
   const world = createWorld();
   const [tab] = world.tabs;
   expect(await tab.signInByTicket('bad')).toEqual({ failure: 'SOCIAL_STATE_LOST' });

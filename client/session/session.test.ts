@@ -32,14 +32,14 @@ afterEach(() => {
 });
 
 describe('authorizedFetch', () => {
-  test('authorizedFetch asks as a visitor when nobody is signed in', async () => {
+  test('authorizedFetch sends a request as a visitor when nobody is signed in', async () => {
     answers = () => Response.json({});
     const { authorizedFetch } = await import('#client/session/session.ts');
     await authorizedFetch('/api/cart');
     expect(sent).toEqual([{ url: '/api/cart', authorization: null, role: 'public' }]);
   });
 
-  test('renews once and asks again when the server refuses the token', async () => {
+  test('authorizedFetch renews a refused token once and sends the request again', async () => {
     storeTokens(storage, tokenResponse(seconds(), 1), seconds());
     const good = `Bearer ${accessToken(seconds(), 2)}`;
     answers = (url) => {
@@ -51,7 +51,7 @@ describe('authorizedFetch', () => {
     expect(sent.map(({ url }) => url)).toEqual(['/api/cart', '/auth/token', '/api/cart']);
   });
 
-  test('any other 401 is an answer and is not asked again', async () => {
+  test('authorizedFetch returns any other 401 without sending the request again', async () => {
     storeTokens(storage, tokenResponse(seconds()), seconds());
     answers = () => Response.json({ code: 'WALLET_LOGIN_FAILED' }, { status: 401 });
     const { authorizedFetch } = await import('#client/session/session.ts');
@@ -61,7 +61,7 @@ describe('authorizedFetch', () => {
 });
 
 describe('what screens see', () => {
-  test('one object until something changes, then listeners hear of it once', async () => {
+  test('screens get the same session object until something changes, then listeners are called once', async () => {
     answers = () => Response.json(tokenResponse(seconds()));
     const { currentSession, signIn, signOut, subscribeToSession } = await import('#client/session/session.ts');
     const heard = vi.fn();
@@ -89,7 +89,7 @@ const replies: [what: string, reply: () => Response | Promise<Response>, failure
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'LOGIN_FAILED_LATER'],
 ];
 
-test.each(replies)('%s at sign-in', async (_what, reply, failure) => {
+test.each(replies)('screens after a sign-in: %s', async (_what, reply, failure) => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answers = reply as () => Response;
   const { signIn } = await import('#client/session/session.ts');

@@ -17,7 +17,7 @@ afterEach(() => {
 test.each([
   ['throws', { get: () => refuse('SecurityError') }],
   ['is null', { value: null }],
-])('where local storage %s, words stay in the page and are gone with it', async (_, blocked) => {
+])('where local storage %s, drafts stay in the memory of the page and are lost with it', async (_, blocked) => {
   vi.stubGlobal('sessionStorage', memoryStorage());
   Object.defineProperty(globalThis, 'localStorage', { ...blocked, configurable: true });
   const { deviceStorage, isStorageKept, keysOf, tabStorage } = await nextPage();
@@ -34,7 +34,7 @@ test.each([
   expect([sessionStorage.getItem('a'), (await nextPage()).deviceStorage.getItem('a')]).toEqual(['other', null]);
 });
 
-test('full browser storage keeps new values in the page’s memory, and no outdated value is left for the next page', async () => {
+test('when browser storage is full, new values stay in the page’s memory and no outdated value is left for the next page', async () => {
   const storage = memoryStorage();
   storage.setItem('token', 'old');
   vi.stubGlobal('sessionStorage', memoryStorage());
@@ -45,7 +45,7 @@ test('full browser storage keeps new values in the page’s memory, and no outda
   expect([deviceStorage.getItem('token'), isStorageKept(), storage.getItem('token')]).toEqual(['new', false, null]);
 });
 
-test('a server has no storage to share between its visitors', async () => {
+test('on the server no storage is shared between visitors', async () => {
   const { tabStorage } = await nextPage();
   expect(() => tabStorage.setItem('a', 'one')).toThrow(ReferenceError);
 });

@@ -21,7 +21,7 @@ test('a toast stays for 3000 ms, each by its own clock (specification 4 and 9)',
   expect(shown()).not.toContain('Copied.');
 });
 
-test('of several successes in a row the last is announced, and each failure is kept', () => {
+test('of repeated success toasts the last one is shown, and every failure toast stays', () => {
   toast('Saved.', 'success');
   toast('Saved.', 'success');
   toast('Moved.', 'success');

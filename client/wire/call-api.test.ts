@@ -51,7 +51,7 @@ test('problem details become code, field and the message of the specification', 
   expect(errorText(error, 'ko')).toBe('필수 동의 항목을 확인해 주세요.');
 });
 
-test('no reply and replies of a proxy are outages, whose outcome is unknown', async () => {
+test('a missing reply and a proxy’s reply count as outages with an unknown result', async () => {
   authorizedFetch.mockRejectedValueOnce(new TypeError('fetch failed'));
   const lost = await failureOf(callApi('GET', '/cart'));
   authorizedFetch.mockResolvedValueOnce(new Response('<html>Bad gateway</html>', { status: 502 }));

@@ -48,7 +48,7 @@ test('two presses at the same time send one idempotency key', async () => {
   expect(keys).toEqual(['key-1', 'key-1']);
 });
 
-test('another request, or a request after its reply, gets a new idempotency key', async () => {
+test('another request, or a request after a received reply, gets a new idempotency key', async () => {
   await write({ a: 1 }, new ApiError('UNAVAILABLE', { status: 0 }));
   await write({ a: 2 }, new ApiError('OUT_OF_STOCK', { status: 409 }));
   await write({ a: 2 }, 'answered');
@@ -56,7 +56,7 @@ test('another request, or a request after its reply, gets a new idempotency key'
   expect(keys).toEqual(['key-1', 'key-2', 'key-3', 'key-4']);
 });
 
-test('a key is not sent any more when the server may have forgotten it: the write fails once, and the next one gets a new key', async () => {
+test('a key that may have expired at the server is not sent: the write fails once, and the next one gets a new key', async () => {
   const lost = new ApiError('UNAVAILABLE', { status: 0 });
   await write({ a: 1 }, lost);
   now = new Date('2026-11-21T02:00:00Z');

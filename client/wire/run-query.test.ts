@@ -18,7 +18,7 @@ async function failure(): Promise<unknown> {
   return runQuery('query things { x }', {}, fetch).catch((error: unknown) => error);
 }
 
-test('all errors of a reply are reported under the code of the first, and data beside errors is ignored', async () => {
+test('errors of a reply are all reported under the code of the first one, and data beside errors is ignored', async () => {
   const errors = [{ message: 'field "x" not found', extensions: { code: 'validation-failed' } }, { message: 'check of y failed' }];
   answers.mockImplementation(() => Response.json({ data: { x: 1 }, errors }));
   const message = 'field "x" not found\ncheck of y failed';

@@ -52,7 +52,7 @@ describe('error catalogue', () => {
   });
 });
 
-test('a failure is told from a result and becomes problem details', () => {
+test('a failure is distinguished from a result and becomes problem details', () => {
   expect(isFailure(fail('OUT_OF_STOCK'))).toBe(true);
   expect(isFailure({ failure: 'something else' })).toBe(false);
   expect(isFailure(null)).toBe(false);

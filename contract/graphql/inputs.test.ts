@@ -5,7 +5,7 @@ import type { Changes, Insert, OrderBy, Where } from './inputs.ts';
 
 type Products = Where<'product_products'>;
 
-it('a filter knows the columns, the types of their values and operators, and follows relationships', () => {
+it('a filter input knows the columns, their types and operators, and follows relationships', () => {
   expectTypeOf<{ is_sold_out: { _eq: false }; id: { _in: number[] }; brand: { _not: { id: { _eq: 1 } } } }>().toExtend<Products>();
   expectTypeOf<{ name: { _cast: { String: { _like: 'a' } } }; _or: { product_likes: { user_id: { _eq: 'x' } } }[] }>().toExtend<Products>();
   expectTypeOf<Products>().not.toHaveProperty('colour');
@@ -15,7 +15,7 @@ it('a filter knows the columns, the types of their values and operators, and fol
   expectTypeOf<{ _and: { brand: { id: { _eq: string } } }[] }>().not.toExtend<Products>();
 });
 
-it('OrderBy allows columns and list aggregates, not the lists', () => {
+it('OrderBy allows columns and list aggregates, but not lists', () => {
   type Order = OrderBy<'product_artists'>;
   type OfGraphics = NonNullable<Order['graphics_aggregate']>;
   expectTypeOf<{ id: 'desc'; graphics_aggregate: { count: 'asc'; max: { published_at: 'desc_nulls_last' } } }>().toExtend<Order>();
@@ -24,7 +24,7 @@ it('OrderBy allows columns and list aggregates, not the lists', () => {
   expectTypeOf<NonNullable<OfGraphics['sum']>>().not.toHaveProperty('published_at');
 });
 
-it('an input that a role may not use is unknown to its schema', () => {
+it('an input that a role may not use is missing from that role’s schema', () => {
   expectTypeOf<Where<'member_members', 'admin'>>().toHaveProperty('staff_note');
   expectTypeOf<Where<'member_members'>>().not.toHaveProperty('staff_note');
   expectTypeOf<keyof Changes<'management_canned_answers'>>().toBeNever();
@@ -32,7 +32,7 @@ it('an input that a role may not use is unknown to its schema', () => {
   expectTypeOf<Changes<'management_canned_answers', 'admin'>>().not.toHaveProperty('id');
 });
 
-it('a new row brings rows of other tables along, and their conflicts are settled by a known key', () => {
+it('an insert input takes rows of related tables, with a known key for conflicts', () => {
   type Side = Insert<'product_product_custom_mockups'>;
   type Layers = NonNullable<Side['layers']>;
   type Key = NonNullable<Layers['on_conflict']>['constraint'];

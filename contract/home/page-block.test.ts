@@ -17,7 +17,7 @@ describe.each(blockKinds)('%s', (kind: BlockKind) => {
     expect(isTaken(block)).toBe(true);
   });
 
-  test('a block of this kind with a part it does not have is refused', () => {
+  test('a block with a field that its kind does not have is refused', () => {
     const items = { ...block, items: [{ ...item, type: parts.items?.of ?? 'PRODUCT' }] };
     expect(isTaken(items)).toBe(parts.items !== null);
     expect(isTaken({ ...block, thumbnails: [newThumbnail(key())] })).toBe(parts.thumbnails !== null);
@@ -27,13 +27,13 @@ describe.each(blockKinds)('%s', (kind: BlockKind) => {
   });
 });
 
-test('a stored page without a language the shop has since added is read with empty texts; Korean and English are required', () => {
+test('a stored page without a language added later is read with empty texts; Korean and English are required', () => {
   const saved = { ...newBlock('LINE', key), title: { ko: '글', en: 'Text' } };
   expect(pageBlocks.parse([saved])).toMatchObject([{ title: { ko: '글', en: 'Text', cn: '' } }]);
   expect(isTaken({ ...saved, title: { ko: '글', cn: '文' } })).toBe(false);
 });
 
-test('a page with a repeated key, a malformed colour, a foreign picture or too many blocks is refused', () => {
+test('a page with a repeated key, a malformed colour, a picture from another site or too many blocks is refused', () => {
   const line = newBlock('LINE', key);
   expect(isTaken(line, line)).toBe(false);
   expect(isTaken({ ...line, title_style: { color: 'red;background:url(x)' } })).toBe(false);

@@ -17,12 +17,12 @@ const answer = {
   ],
 };
 
-test('pictures of the library are found in addresses and in what is written', () => {
+test('library pictures are found in addresses and in rich text', () => {
   expect(libraryIdsIn(answer)).toEqual([12, 13]);
   expect(libraryIdsIn({ src: `/cdn/${'a'.repeat(64)}.webp`, more: [null, 3] })).toEqual([]);
 });
 
-test('a picture’s address carries its facts in the reader’s language and still means the same picture', () => {
+test('a picture’s address with its facts in the reader’s language still refers to the same picture', () => {
   const { rows } = withPictureFacts(answer, facts, 'ko');
   const [first, second] = rows;
   expect(toldOf(first?.image_src ?? '')).toEqual({ focal: { x: 30, y: 40 }, alt: '셔츠, 100%' });
@@ -40,7 +40,7 @@ test('pictures in rich text get the library’s alternative text in each languag
   );
 });
 
-test('a picture address with missing or malformed facts is still a picture', () => {
+test('a picture address with missing or malformed facts is still shown as a picture', () => {
   for (const src of ['/cdn/library/12', '/cdn/library/12#', '/cdn/library/12#a,b,c', '/cdn/library/12#1,2,%E0%A4%A'])
     expect([src, toldOf(src).alt]).toEqual([src, '']);
 });

@@ -23,13 +23,13 @@ test('a FAQ is found by its words in every language', () => {
   expect(found('refund', 'en').length).toBeGreaterThan(0);
 });
 
-test('no answer about delivery tells fees or days, which a new shop has yet to set', () => {
+test('no FAQ answer about delivery names fees or days, which a new shop has not set yet', () => {
   const answers = referenceFaqs.filter(({ category }) => category === 'DELIVERY').flatMap(({ answer }) => Object.values(answer));
   expect(answers).toHaveLength(6);
   for (const answer of answers) expect(answer).not.toMatch(/\d|\{\{/);
 });
 
-test('the answer about returns promises what the product pages promise: an exchange or a refund, by the rule’s days and months', () => {
+test('the FAQ answer about returns names the same days and months as the product pages and the rule', () => {
   const answer = referenceFaqs.find(({ category }) => category === 'RETURN')?.answer;
   const promised = { ko: '무료로 교환하거나 환불', en: 'exchanged or refunded free of charge', cn: '免费换货或退款' };
   for (const locale of locales) {

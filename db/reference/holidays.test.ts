@@ -42,11 +42,11 @@ function byLaw(year: number): string[] {
   return [...days].sort();
 }
 
-test.each([2026, 2027, 2028])('the public holidays of %i are those of the law', (year) => {
+test.each([2026, 2027, 2028])('the public holidays of %i equal those of the law', (year) => {
   expect(referenceHolidays.map(({ day }) => day).filter((day) => day.startsWith(String(year)))).toEqual(byLaw(year));
 });
 
-test('the list of holidays is in order, without a day twice', () => {
+test('the list of holidays is sorted and has no day twice', () => {
   const days = referenceHolidays.map(({ day }) => day);
   expect(days).toEqual([...new Set(days)].sort());
 });

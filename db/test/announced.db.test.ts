@@ -25,7 +25,7 @@ async function announcedBy(role: 'admin' | 'service', sql: string): Promise<stri
   return heard.toSorted();
 }
 
-test('a change of what pages show is announced once for each table and transaction', async () => {
+test('a change of public rows is announced once for each table and transaction', async () => {
   expect(await announcedBy('admin', "update management.shop_info set footer_title = 'A'")).toEqual(['management.shop_info']);
   expect(await announcedBy('admin', 'update product.products set position = position + 1')).toEqual(['product.products']);
   expect(
@@ -33,14 +33,14 @@ test('a change of what pages show is announced once for each table and transacti
   ).toEqual(['product.graphics']);
 });
 
-test('counters, stock, carts and the designs of members are not announced; the best designs are', async () => {
+test('counters, stock, carts and members’ designs are not announced; the shop’s best designs are', async () => {
   expect(await announcedBy('service', 'update product.products set like_count = like_count + 1')).toEqual([]);
   expect(await announcedBy('service', 'update product.product_options set stock_count = stock_count + 1')).toEqual([]);
   expect(await announcedBy('service', 'update product.product_customs set revision = revision + 1 where not is_best')).toEqual([]);
   expect(await announcedBy('admin', 'update product.product_customs set is_best = not is_best')).toEqual(['product.product_customs']);
 });
 
-test('every column of an announced table is watched, but for counters and what is generated', async () => {
+test('every column of an announced table is watched, except counters and generated columns', async () => {
   const { rows } = await database.servicePool.query<{ name: string; column: string }>(`
     select c.oid::regclass::text as name, a.attname as column from pg_trigger t
     join pg_class c on c.oid = t.tgrelid

@@ -41,7 +41,7 @@ test('two transactions that lock two rows in opposite orders both succeed', asyn
   expect(tries.length).toBeGreaterThan(2);
 });
 
-test('a row that is removed after it was read is read again, and found gone', async () => {
+test('a row that is removed after it was read is read again and not found', async () => {
   const catalogue = await addCatalogue(service);
   const read: boolean[] = [];
   const made = await atomically(service, async (trx) => {
@@ -55,7 +55,7 @@ test('a row that is removed after it was read is read again, and found gone', as
   expect([made, read]).toEqual([null, [true, false]]);
 });
 
-test('a failed attempt of a transaction leaves nothing behind, and three are made at most', async () => {
+test('a failed attempt of a transaction leaves nothing behind, and a transaction is tried three times at most', async () => {
   const before = (await policiesOf(service)).length;
   const tries = quietly();
   let count = 0;

@@ -108,12 +108,12 @@ test.each([
   ['sales.settlements', 'settlements_tax_kind_check', taxKinds],
   ['sales.payees', 'payees_tax_kind_check', taxKinds],
   ['sales.preparations', 'preparations_state_check', preparationStateList],
-])('%s: what %s allows is what the rule knows', async (table, constraint, known) => {
+])('%s: the values that check %s allows are those of the rule', async (table, constraint, known) => {
   const allowed = wordsOf(await checkOf(table, constraint));
   expect(allowed.sort()).toEqual([...known].sort());
 });
 
-test('the languages of the rule are those of the database, and every check of a language asks there', async () => {
+test('the database has the languages of the rule, and every language check uses the database’s one list', async () => {
   const { rows } = await sql<{ locales: string[] }>`select app.locales() as locales`.execute(service);
   expect(rows).toEqual([{ locales: [...locales] }]);
   const columns = await sql<{ check: string | null }>`
@@ -125,7 +125,7 @@ test('the languages of the rule are those of the database, and every check of a 
   expect(columns.rows.filter(({ check }) => check !== 'CHECK ((locale = ANY (app.locales())))')).toEqual([]);
 });
 
-test('no other function of the database names a language that may be missing', async () => {
+test('no other database function names a language that can be missing', async () => {
   const { rows } = await sql<{ name: string }>`
     select p.oid::regproc::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname in ('app', 'member', 'product', 'sales', 'management', 'identity') and p.prosrc ~ '''cn'''`.execute(service);
@@ -147,7 +147,7 @@ test.each([
   expect(rows).toEqual([{ is_one: isOne }]);
 });
 
-test('published rows are translated into exactly the languages of the shop', async () => {
+test('published rows have exactly the languages of the shop', async () => {
   const { rows } = await sql<{ language: string }>`
     select language from unnest(${[...locales, 'xx']}::text[]) as language
     where app.is_translations(jsonb_build_object(language, '{"content": "words"}'::jsonb))`.execute(service);
@@ -173,7 +173,7 @@ test.each([
   expect(await checkOf(table, constraint)).toContain(` ~ '${pattern.source}'::text`);
 });
 
-test('keywords that a graphic takes are those a form takes', async () => {
+test('a graphic accepts the same keywords as its form', async () => {
   const lists = [
     [],
     ['딸기'],
@@ -215,13 +215,13 @@ test.each([
   ['orders_to_ship', stepsToShip],
   ['orders_slipping', stepsToShip],
   ['orders_to_produce', stepsToProduce],
-])('the index %s holds the steps of the rule', async (index, steps) => {
+])('the index %s contains the steps of the rule', async (index, steps) => {
   const { rows } = await sql<{ text: string }>`
     select pg_get_expr(indpred, indrelid) as text from pg_index where indexrelid = ${`sales.${index}`}::regclass`.execute(service);
   expect(wordsOf(rows[0]?.text ?? '').sort()).toEqual([...steps].sort());
 });
 
-test('a coupon is used up where the rule says that nothing is left', async () => {
+test('a coupon is used up in the database exactly when the rule says that no copies are left', async () => {
   const limits = [null, 2] as const;
   const supplies = limits.flatMap((issue_limit) =>
     limits.flatMap((budget_amount) =>
@@ -239,7 +239,7 @@ test('a coupon is used up where the rule says that nothing is left', async () =>
   expect(rows.filter((row) => row.is_used_up === hasSupply({ ...row, spent_amount: Number(row.spent_amount) }))).toEqual([]);
 });
 
-test('the default state of a table is the first state of its rule', async () => {
+test('the default state of each table is the first state of its rule', async () => {
   const { rows } = await sql<{ text: string }>`
     select column_default as text from information_schema.columns
     where table_schema = 'sales' and (table_name, column_name) in (('orders', 'status'), ('payments', 'status')) order by table_name`.execute(
@@ -248,7 +248,7 @@ test('the default state of a table is the first state of its rule', async () => 
   expect(rows.map(({ text }) => text)).toEqual([placedState, ...paymentStatesIn('new')].map((state) => `'${state}'::text`));
 });
 
-test('a home page takes the kinds of blocks the rule knows, and no others', async () => {
+test('a home page accepts the kinds of blocks of the rule, and no others', async () => {
   const types = wordsOf(await checkOf('management.main_pages', 'main_pages_type_check'));
   const subTypes = ['', ...wordsOf(await checkOf('management.main_pages', 'main_pages_sub_type'))];
   const pairs = types.flatMap((type) => [...new Set(subTypes)].map((sub_type) => ({ type, sub_type })));
@@ -300,7 +300,7 @@ test('a check constraint on a text accepts exactly the characters of its rule', 
   expect(differing.map((text) => JSON.stringify(text))).toEqual([]);
 });
 
-test('a picture that an artist or a brand may name is one that a form may name', async () => {
+test('the database accepts an artist’s or brand’s picture address exactly when the form accepts it', async () => {
   const hash = originalHash('a'.repeat(64));
   const kept = [
     ...Object.keys(originalTypes).map((type) => `/cdn/${hash}.${type}`),
@@ -363,7 +363,7 @@ test('a check constraint on a link accepts exactly the characters that a form ac
   expect(differing.map((address) => JSON.stringify(address))).toEqual([]);
 });
 
-test('every column that is drawn as a link or a picture holds nothing but an honest address', async () => {
+test('every column that is shown as a link or a picture accepts only safe addresses', async () => {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I.%I', held.table_schema, held.table_name, held.column_name) as name
     from information_schema.columns held
@@ -394,7 +394,7 @@ function wordsOf(check: string): string[] {
   return [...check.matchAll(/'(\w+)'::/g)].map(([, word]) => word ?? '');
 }
 
-test('a table has no virtual column, which each of its checks would read anew in every insert and update', async () => {
+test('no table has a virtual generated column, because each check would compute it again at every write', async () => {
   const { rows } = await sql`select attrelid::regclass::text, attname from pg_attribute where attgenerated = 'v'`.execute(service);
   expect(rows).toEqual([]);
 });

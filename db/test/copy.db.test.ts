@@ -16,7 +16,7 @@ async function opened(url: string): Promise<pg.Client> {
   return client;
 }
 
-test('a connection that is lost in the middle of a table ends the reading with an error, never in silence', async () => {
+test('a connection lost in the middle of a table ends the read with an error, never silently', async () => {
   // More than the buffers can hold.
   await onServer(
     database.url,
@@ -34,7 +34,7 @@ test('a connection that is lost in the middle of a table ends the reading with a
   await client.end().catch(() => {});
 });
 
-test('texts with quotes, breaks, backslashes, Korean, emoji or nothing survive a copy unchanged', async () => {
+test('texts with quotes, line breaks, backslashes, Korean or emoji, and empty ones, survive a copy unchanged', async () => {
   const kinds = ['\\N', '\\.', 'a\tb\nc\rd', '\'"\\', '한글 🧵', '', '\u2028', '{"ko":"\\u00e9"}'];
   for (const text of kinds) {
     await database.servicePool.query("insert into management.logs (user_id, type, target, description) values ($1, 'kind', 'x', $2)", [
@@ -57,7 +57,7 @@ test('texts with quotes, breaks, backslashes, Korean, emoji or nothing survive a
   await target.end();
 });
 
-test('a load that fails at the very end changes nothing, not even what --force would have thrown away', async () => {
+test('a load that fails at its end changes nothing, and keeps even the rows that --force would have deleted', async () => {
   const source = await opened(database.url);
   const dumped = await dumpTables(source, async (_table, rows) => void (await rows.toArray()));
   await source.end();

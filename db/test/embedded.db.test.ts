@@ -32,7 +32,7 @@ async function start(dataDir: string, patience?: number): Promise<EmbeddedServer
 const clusterOf = (dataDir: string) => join(dataDir, 'postgres');
 const postmasterOf = (dataDir: string) => Number(readFileSync(join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-test('a statement that uses up its processor time is cancelled, one that only waits is not', async () => {
+test('a statement that uses up its processor time is cancelled; a statement that only waits is not', async () => {
   const server = await start(join(root, 'costs'));
   const pool = openPool({ connectionString: server.url, max: 1 });
   boundCost(pool, { cheapMs: 50, mostMs: 150 });
@@ -47,7 +47,7 @@ test('a statement that uses up its processor time is cancelled, one that only wa
   await pool.end();
 });
 
-test('a database that dies is started again on its port, idle or at work, and answers; stop() ends it also in between', async () => {
+test('a database that dies while idle or busy is restarted on its port, and stop() also works during a restart', async () => {
   const dataDir = join(root, 'dies');
   const server = await start(dataDir);
   const pool = openPool({ connectionString: server.url, max: 4 });
@@ -125,7 +125,7 @@ test.runIf(existsSync('/proc/self/stat'))(
 );
 
 test.runIf(existsSync('/proc/self/stat')).each(['with its postmaster', 'without it'])(
-  'a database that hangs and was left behind (%s) does not keep the next from starting',
+  'a database that hangs after its process ended (%s) does not prevent the next start',
   async (which) => {
     const dataDir = join(root, which);
     const kept = spawn(process.execPath, ['-e', keeper(dataDir)], { stdio: 'inherit' });
@@ -144,7 +144,7 @@ test.runIf(existsSync('/proc/self/stat')).each(['with its postmaster', 'without 
 );
 
 test.runIf(existsSync('/proc/self/stat')).each([0, 700])(
-  'a database that ends is left to it by a process that exits %i ms after asking it',
+  'a process that exits %i ms after it asked its database to stop leaves the database to finish',
   async (afterMs) => {
     const dataDir = join(root, `ends-${afterMs}`);
     const kept = spawn(process.execPath, ['-e', keeper(dataDir, afterMs)], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -187,7 +187,7 @@ function keeper(dataDir: string, exitsAfterMs = 0): string {
   });`;
 }
 
-test('a copied data folder starts beside its original, and a stale number signals nobody', async () => {
+test('a copied data folder starts beside its original, and an outdated process id gets no signal', async () => {
   const original = join(root, 'original');
   await start(original);
   const copy = join(root, 'copy');
@@ -218,7 +218,7 @@ test.runIf(existsSync('/proc/self/cwd'))('a database in another folder is not ou
   }
 });
 
-test('a number that belongs to a stranger by now is left alone, even one whose words look like a database', async () => {
+test('a process id that now belongs to another program gets no signal, even if that program’s arguments look like a database', async () => {
   const dataDir = join(root, 'recycled');
   await (await start(dataDir)).stop();
   const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'postgres'], { stdio: 'ignore' });
@@ -233,7 +233,7 @@ test('a number that belongs to a stranger by now is left alone, even one whose w
   }
 });
 
-test('a database whose password file is missing or empty gets a new one; with a wrong one the file is named', async () => {
+test('a database with a missing or empty password file gets a new password; with a wrong password the error names the file', async () => {
   const dataDir = join(root, 'password');
   const file = join(dataDir, 'postgres-password');
   mkdirSync(dataDir);
@@ -251,7 +251,7 @@ test('a database whose password file is missing or empty gets a new one; with a 
   await expect(start(dataDir)).rejects.toThrow(`The password in ${file} is not that of the database.`);
 });
 
-test('a database of another version, or without some of its files, is refused in one sentence', async () => {
+test('a database of another version or with missing files is refused in one sentence', async () => {
   const dataDir = join(root, 'damaged');
   await (await start(dataDir)).stop();
   const version = join(clusterOf(dataDir), 'PG_VERSION');

@@ -3,7 +3,7 @@ import { testDatabase } from '#test/database.ts';
 
 const database = await testDatabase();
 
-test('each pool runs as its own role and no more, in UTC', async () => {
+test('each pool connects as its own role, in UTC', async () => {
   const pools = [database.pool('public'), database.pool('pages'), database.servicePool, database.identityPool];
   const settings = await Promise.all(
     pools.map((pool) => pool.query("select current_user as name, current_setting('role') as role, current_setting('timezone') as zone")),
@@ -20,7 +20,7 @@ test('row-level security is on for every table of the shop', async () => {
   expect(rows).toEqual([]);
 });
 
-test('every foreign key leads an index of all rows that have it, so that deletes and relationships never scan', async () => {
+test('every foreign key has an index that starts with it and covers all its rows, so that deletes and relationships never scan', async () => {
   const { rows } = await database.servicePool.query(`
     select con.conrelid::regclass::text as "table", con.conname as name
     from pg_constraint con

@@ -21,7 +21,7 @@ async function terminateAll(): Promise<number> {
 
 const suicide = 'select pg_terminate_backend(pg_backend_pid())';
 
-test('a connection that is lost while checked out refuses its statement and never goes back into the pool', async () => {
+test('a connection lost while in use fails its statement and never returns to the pool', async () => {
   const pool = openPool({ connectionString: database.url, max: 1 });
   for (let round = 0; round < 5; round += 1) {
     const client = await pool.connect();
@@ -34,7 +34,7 @@ test('a connection that is lost while checked out refuses its statement and neve
   await pool.end();
 });
 
-test('lost statements and transactions of Kysely fail too, and give their place in the pool back', async () => {
+test('lost statements and transactions of Kysely fail too, and free their place in the pool', async () => {
   for (let round = 0; round < 12; round += 1) {
     await lost(() => sleeping.execute(database.service));
     await sql`select 1`.execute(database.service);
@@ -61,7 +61,7 @@ async function sleepers(): Promise<number> {
   return rowCount ?? 0;
 }
 
-test('queries of every kind go on after all connections were ended, again and again', async () => {
+test('queries of every kind work after all connections were ended repeatedly', async () => {
   let isOver = false;
   const outcomes = { answered: 0, refused: 0 };
   const loop = async (work: () => Promise<unknown>) => {
@@ -99,7 +99,7 @@ test('queries of every kind go on after all connections were ended, again and ag
   expect(outcomes.refused).toBeGreaterThan(0);
 });
 
-test('a transaction that waited too long is refused, and the next one gets a connection', async () => {
+test('a transaction that waits too long for a connection is refused, and the next one gets a connection', async () => {
   const pool = openPool({ connectionString: database.url, max: 1, options: '-c idle_in_transaction_session_timeout=20' });
   const client = await pool.connect();
   const ended = new Promise<void>((done) => client.once('end', done));
@@ -111,7 +111,7 @@ test('a transaction that waited too long is refused, and the next one gets a con
   await pool.end();
 });
 
-test('a statement to a silent database fails, and its connection is closed', async () => {
+test('a statement to a database that stops answering fails, and its connection is closed', async () => {
   const pool = openPool({ connectionString: database.url, max: 1, silenceMs: 50 });
   await expect(pool.query('select pg_sleep(20)')).rejects.toThrow('silent');
   // A busy machine may be silent for this long, too.
@@ -119,7 +119,7 @@ test('a statement to a silent database fails, and its connection is closed', asy
   await pool.end();
 });
 
-test('a statement to a database that answers nobody fails within seconds; one to a slow database is waited for', async () => {
+test('a statement to a database that answers nobody fails within seconds; a statement to a slow database is waited for', async () => {
   const lock = 'select pg_advisory_lock(4711), pg_backend_pid() as pid';
   await owner.query(lock);
   let isSilent = false;
@@ -143,7 +143,7 @@ test('a statement to a database that answers nobody fails within seconds; one to
   await pool.end();
 });
 
-test('a quiet connection without a statement in progress is kept', async () => {
+test('an idle connection without a running statement is kept', async () => {
   const pool = openPool({
     connectionString: database.url,
     max: 1,
@@ -158,7 +158,7 @@ test('a quiet connection without a statement in progress is kept', async () => {
   await pool.end();
 });
 
-test('a statement of a healthy server that is quiet for over a second ends before the shop closes', async () => {
+test('a statement that takes over a second on a healthy server ends before the shop closes', async () => {
   const closing = connect(database.url);
   const slow = closing.pool('members').query<{ one: number }>('select pg_sleep(2.3), 1 as one');
   const isSent = async () =>
@@ -168,7 +168,7 @@ test('a statement of a healthy server that is quiet for over a second ends befor
   expect((await slow).rows[0]?.one).toBe(1);
 });
 
-test('while the shop starts connections are waited for patiently, and as long as a request waits once it is open', async () => {
+test('the shop waits long for connections while it starts, and as long as a request waits once it is open', async () => {
   const starting = connect(database.url, { isStarting: true });
   const waits = () => [starting.servicePool, starting.pool('pages')].map(({ options }) => options.connectionTimeoutMillis);
   expect(waits()).toEqual([startWaitMs, startWaitMs]);

@@ -8,7 +8,7 @@ import { makeReadableFolder, strangerIn } from '../own-folder.ts';
 const root = mkdtempSync(join(tmpdir(), 'seam-own-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('a folder that others can write to, or that hangs below such a one, is not ours', () => {
+test('a folder that others can write to, or below such a folder, is not accepted as our own', () => {
   const open = join(root, 'open');
   mkdirSync(open);
   chmodSync(open, 0o777);
@@ -21,14 +21,14 @@ test('a folder that others can write to, or that hangs below such a one, is not 
   expect(strangerIn(join(open, 'inner'))).toBeUndefined();
 });
 
-test('a symbolic link with the expected name of our folder is not followed', () => {
+test('a symbolic link with the expected name of our folder is not accepted', () => {
   const theirs = join(root, 'theirs');
   mkdirSync(theirs);
   symlinkSync(theirs, join(root, 'expected'));
   expect(strangerIn(join(root, 'expected'))).toBe(`${join(root, 'expected')} is no folder`);
 });
 
-test('programs run from a copy that others may read and only we may change; one that others could change is refused', () => {
+test('programs run from a copy that only we can change; a copy that others can change is refused', () => {
   const native = join(root, 'native');
   mkdirSync(join(native, 'bin'), { recursive: true });
   writeFileSync(join(native, 'bin', 'postgres'), 'program', { mode: 0o700 });

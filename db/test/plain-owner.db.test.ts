@@ -32,7 +32,7 @@ beforeAll(async () => {
   url = asOwner(await emptyDatabase(owner));
 });
 
-test('before the superuser was there, the refusal says what to do', async () => {
+test('a start without the superuser’s setup is refused with what to do', async () => {
   const opening = openDatabase({ databaseUrl: url, dataDir: '.' });
   await expect(opening).rejects.toThrow(`PGOPTIONS="-c seam.owner=${owner}" psql`);
 });
@@ -44,7 +44,7 @@ describe('after the superuser ran db/roles.sql once', () => {
     database = closedAtEnd(await openDatabase({ databaseUrl: url, dataDir: '.' }));
   });
 
-  test('every migration runs, and every pool takes its role on', async () => {
+  test('after the superuser’s setup every migration runs and every pool takes its role', async () => {
     const whoAmI = 'select current_user as role, session_user as login';
     for (const [pool, role, login] of [
       [database.pool('public'), 'shop_public', 'public'],
@@ -55,7 +55,7 @@ describe('after the superuser ran db/roles.sql once', () => {
       expect((await pool.query(whoAmI)).rows).toEqual([{ role, login: `${owner}_${login}` }]);
   });
 
-  test('a second start changes nothing and needs no right', async () => {
+  test('a second start after the superuser’s setup changes nothing and needs no rights', async () => {
     const written = async () => {
       const client = new pg.Client({ connectionString: url });
       await client.connect();
@@ -75,7 +75,7 @@ describe('after the superuser ran db/roles.sql once', () => {
     expect(await written()).toEqual(before);
   });
 
-  test('a new password of the owner needs db/roles.sql once more, and the refusal says so', async () => {
+  test('a new owner password needs db/roles.sql again, and the refusal says so', async () => {
     const renewed = new URL(url);
     renewed.password = 'another';
     await onServer(server, `alter role ${owner} password 'another'`);
@@ -85,7 +85,7 @@ describe('after the superuser ran db/roles.sql once', () => {
     await onServer(server, `alter role ${owner} password 'a password of the test'; set seam.owner = '${owner}'; ${rolesFile}`);
   });
 
-  test('an order is placed and paid', async () => {
+  test('with a plain owner an order can be placed and paid', async () => {
     const shop = await commerceShop({ SERVICES: 'rest,jobs' }, database);
     const shirt = await addProduct(database.service, await addCatalogue(database.service), { code: 'shirt' });
     const member = await shop.addMember();
@@ -96,7 +96,7 @@ describe('after the superuser ran db/roles.sql once', () => {
     expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_COMPLETE' });
   });
 
-  test('policies hold: a member sees own rows only, a visitor none, and secrets stay shut', async () => {
+  test('with a plain owner row policies apply: a member sees own rows only, a visitor none, and secrets are closed', async () => {
     const stranger = '00000000-0000-7000-8000-000000000001';
     const seenBy = async (userId: string) => {
       const client = await database.pool('members').connect();
@@ -115,7 +115,7 @@ describe('after the superuser ran db/roles.sql once', () => {
     await expect(database.servicePool.query('create table public.mine ()')).rejects.toThrow('permission denied');
   });
 
-  test('the owner by itself holds no right of a role: it has to take one on', async () => {
+  test('the owner has no rights of a role until it takes that role', async () => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query(
@@ -126,14 +126,14 @@ describe('after the superuser ran db/roles.sql once', () => {
   });
 });
 
-describe('the migrations that a database has', () => {
-  test('one of a newer shop that takes away what this code needs: the start is refused', async () => {
+describe('migrations found in a database', () => {
+  test('a migration of a newer shop that removes what this code needs: the start is refused', async () => {
     const { url: newer } = await testDatabase();
     await onServer(newer, "insert into migration.applied (name, hash, since) values ('9001-tomorrow.sql', 'abc', '99.0.0')");
     await expect(openDatabase({ databaseUrl: newer, dataDir: '.' })).rejects.toThrow('newer Seam: it has 9001-tomorrow.sql');
   });
 
-  test('one of a newer shop that only adds: this code opens, and leaves roles and rights as they are', async () => {
+  test('a migration of a newer shop that only adds: this code opens, and leaves roles and rights unchanged', async () => {
     const { url: newer } = await testDatabase();
     await onServer(
       newer,
@@ -145,7 +145,7 @@ describe('the migrations that a database has', () => {
     await expect(openDatabase({ databaseUrl: newer, dataDir: '.' })).rejects.toThrow('newer Seam: it has 9001-tomorrow.sql');
   });
 
-  test('one that needs a table in use gives way after seconds, and runs when it is free', async () => {
+  test('a migration that needs a table in use gives up after seconds, and runs when the table is free', async () => {
     const databaseUrl = await emptyDatabase();
     const client = await ownerConnection({ url: databaseUrl });
     const names = readdirSync(join(import.meta.dirname, '..', 'migrations')).filter((name) => name.endsWith('.sql'));
@@ -166,13 +166,13 @@ describe('the migrations that a database has', () => {
     ]);
   });
 
-  test('one with another text is refused', async () => {
+  test('a migration with a changed text is refused', async () => {
     const { url: changed } = await testDatabase();
     await onServer(changed, `update migration.applied set hash = '${'0'.repeat(64)}' where name = '001-base.sql'`);
     await expect(openDatabase({ databaseUrl: changed, dataDir: '.' })).rejects.toThrow('changed after it was applied');
   });
 
-  test('those of 0.2.0: the start is refused with what to do, and the database stays as it is', async () => {
+  test('migrations of 0.2.0: the start is refused with what to do, and the database stays unchanged', async () => {
     const databaseUrl = await emptyDatabase();
     const older = await ownerConnection({ url: databaseUrl });
     await older.query(`

@@ -15,7 +15,7 @@ afterAll(() => db.destroy());
 // With a semicolon it is sent as plain text and is not prepared.
 const namesHeld = async () => (await sql<{ n: number }>`select count(*)::int as n from pg_prepared_statements;`.execute(db)).rows[0]?.n;
 
-test('a statement that comes again with other values is prepared once on its connection and gives its own answer', async () => {
+test('a repeated statement with other values is prepared once per connection and returns its own result', async () => {
   await database.service.connection().execute(async (connection) => {
     const answers: number[] = [];
     for (const value of [1, 2, 3]) {
@@ -30,7 +30,7 @@ test('a statement that comes again with other values is prepared once on its con
   });
 });
 
-test('however many texts come, a connection keeps a few names and the rest is given back to PostgreSQL', async () => {
+test('a connection keeps only a few prepared statements, however many texts come, and frees the rest in PostgreSQL', async () => {
   for (let text = 0; text < 20; text += 1) {
     await sql`select ${text}::int + ${sql.raw(String(text))} as answer`.execute(db);
     expect(await namesHeld()).toBeLessThanOrEqual(3);
@@ -39,7 +39,7 @@ test('however many texts come, a connection keeps a few names and the rest is gi
   expect(rows).toEqual([{ answer: 1 }]);
 });
 
-test('rows of a statement that PostgreSQL describes no more are read as at first, and a value that cannot be sent ends only its own statement', async () => {
+test('rows of a statement that PostgreSQL no longer describes are read as the first time; a value that cannot be sent fails only its own statement', async () => {
   const read = (from: string) => sql`select (${from}::date + n)::text as day, n, null as nothing from generate_series(0, 1) n`.execute(db);
   const [first, second] = [await read('2026-11-20'), await read('2026-12-31')];
   expect(first.rows).toEqual([
@@ -59,7 +59,7 @@ test('rows of a statement that PostgreSQL describes no more are read as at first
   expect((await read('2026-11-20')).rows).toEqual(first.rows);
 });
 
-test('names of a transaction that was broken off are given back too', async () => {
+test('prepared statements of an aborted transaction are freed too', async () => {
   const broken = db.transaction().execute(async (trx) => {
     for (let text = 0; text < 10; text += 1) await sql`select ${text}::int * ${sql.raw(String(text))} as answer`.execute(trx);
     await sql`select ${1}::int / 0`.execute(trx);
@@ -68,7 +68,7 @@ test('names of a transaction that was broken off are given back too', async () =
   expect(await namesHeld()).toBeLessThanOrEqual(3);
 });
 
-test('letting go of a name that never was one does not break the transaction under way', async () => {
+test('freeing a prepared statement that never existed does not break the running transaction', async () => {
   const client = await narrow.connect();
   try {
     await client.query('begin');
@@ -80,7 +80,7 @@ test('letting go of a name that never was one does not break the transaction und
   }
 });
 
-test('a table that got another column is planned again: at once alone, by the next try in a transaction', async () => {
+test('a statement on a table with a new column is planned again: at once outside, at the next try inside a transaction', async () => {
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
   const read = (on: Kysely<DB>) => sql`select * from management.faqs where id > ${0}`.execute(on);

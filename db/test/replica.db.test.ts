@@ -83,7 +83,7 @@ const askedName = async () => {
   return reply.json().data.management_shop_info[0].company_name;
 };
 
-test('visitors read from the replica, with their rights and no others; who has a token reads from the primary', async () => {
+test('visitors read from the replica with a visitor’s rights; requests with a token read from the primary', async () => {
   await bothReadReplica();
   await readFrom(database, async ({ pool, service }) => {
     expect((await pool('pages').query('select current_user as name')).rows).toEqual([{ name: 'shop_public' }]);
@@ -93,7 +93,7 @@ test('visitors read from the replica, with their rights and no others; who has a
   expect((await database.pool('members').query('select pg_is_in_recovery() as is_replica')).rows).toEqual([{ is_replica: false }]);
 });
 
-test('what was announced is seen at once, although the replica has not replayed it, and from the replica as soon as it has', async () => {
+test('an announced change is visible at once from the primary, and from the replica as soon as it has replayed the change', async () => {
   await bothReadReplica();
   await replica.query('select pg_wal_replay_pause()');
   const heard = new Promise<void>((done) => {
@@ -122,7 +122,7 @@ test('what was announced is seen at once, although the replica has not replayed 
   expect(await readFrom(database, nameFor)).toBe('announced');
 });
 
-test('whoever has written reads from the primary until the replica has it; others go on, until it lags', async () => {
+test('a browser that has written reads from the primary until the replica has caught up; others use the replica unless it lags', async () => {
   await bothReadReplica();
   await replica.query('select pg_wal_replay_pause()');
   await rename('own');
@@ -135,7 +135,7 @@ test('whoever has written reads from the primary until the replica has it; other
   await bothReadReplica();
 });
 
-test('the replica goes away and comes back: every visitor is answered, by the primary meanwhile', async () => {
+test('while the replica is away every visitor is answered by the primary', async () => {
   await bothReadReplica();
   let isOver = false;
   const answered = { replies: 0 };
@@ -155,7 +155,7 @@ test('the replica goes away and comes back: every visitor is answered, by the pr
   expect(await askedName()).toBe('while it was away');
 });
 
-test('one that was promoted is a replica no more', async () => {
+test('a replica that was promoted to primary is no longer used as a replica', async () => {
   // At another port than before: the address of the first is gone, as after a failover.
   const readUrl = await openReplica();
   const own = connect(database.url, { readUrl, patience });

@@ -20,7 +20,7 @@ async function wordsOf(kind: 'graphic' | 'product' | 'artist', id: number | bigi
 }
 
 test.each(['한강 러너스', 'Ｈａｎ\u2003River-Runners 2.0', "L'été à Ősz", '草莓 T恤', 'ᄒ　ａ', '🍓 딸기'])(
-  'the database writes %s as the rules read it',
+  'the database normalizes %s to the same search text as the rules',
   async (name) => {
     const { rows } = await asOwner(name);
     const pieces = searchPieces(name.replace(/\s/g, ''));
@@ -68,7 +68,7 @@ test.each([
   ['파티 모자', '티', { whole: false, begun: true }],
   ['티 모자', '티', { whole: true, begun: true }],
   ['黑色棒球帽子', '帽子', { whole: true, begun: true }],
-])('of %s, %s is a part as %j', async (name, typed, told) => {
+])('of the search text %s, %s is matched as %j', async (name, typed, told) => {
   expect({ whole: await isFound(name, typed, 'whole'), begun: await isFound(name, typed, 'begun') }).toEqual(told);
 });
 
@@ -80,7 +80,7 @@ test('a search finds a name in each of its languages', async () => {
   expect(await wordsOf('graphic', 1)).toContain('草莓');
 });
 
-test('a graphic is found by its names and by those of its artist, and follows both', async () => {
+test('a graphic is found by its names and its artist’s names, and by the new ones after a change', async () => {
   await asAdmin(`update product.artists set name = '{"ko": "모꼴", "en": "Mokkol"}' where id = 1`);
   await asAdmin(`update product.graphics set artist_id = 1, name = '{"ko": "딸기 밭", "en": "Berry field"}', keywords = '{}' where id = 1`);
   expect(await wordsOf('graphic', 1)).toEqual(expect.arrayContaining(['딸기밭', '밭', 'berryfield', 'field', '모꼴', 'mokkol']));
@@ -88,7 +88,7 @@ test('a graphic is found by its names and by those of its artist, and follows bo
   expect(await wordsOf('graphic', 1)).toEqual(['berryfield', 'field', 'berry', '딸기밭', '밭', '딸기', '기 ', 'haru', '하루', '루 ']);
 });
 
-test('the words of the own name stand apart from those of artist, brand and category, and follow the name', async () => {
+test('a product’s own search words are stored apart from those of artist, brand and category, and change with its name', async () => {
   const ownWords = async (kind: 'graphic' | 'product', id: number) =>
     (
       await database.pool('public').query(`select own_words from product.${kind}_search where ${kind}_id = $1`, [id])
@@ -101,7 +101,7 @@ test('the words of the own name stand apart from those of artist, brand and cate
   expect(await ownWords('graphic', 1)).not.toEqual(expect.arrayContaining(['여름밭']));
 });
 
-test('a graphic is found by its keywords, a product by the graphics it carries, their keywords and artists, and both follow', async () => {
+test('a graphic is found by its keywords, a product by its graphics’ keywords and artists, and by the new ones after a change', async () => {
   await asAdmin(`update product.graphics set keywords = '{설향,strawberry}' where id = 1`);
   expect(await wordsOf('graphic', 1)).toEqual(expect.arrayContaining(['설향', 'strawberry']));
   await asAdmin(`insert into product.graphic_products (graphic_id, product_id) values (1, 3) on conflict do nothing`);
@@ -112,7 +112,7 @@ test('a graphic is found by its keywords, a product by the graphics it carries, 
   expect(await wordsOf('product', 3)).not.toContain('딸기밭');
 });
 
-test('keywords are words: twenty of them, 400 letters together, whatever signs separate them', async () => {
+test('keywords are split into words, twenty at most and 400 letters together, whatever signs separate them', async () => {
   const keep = (keywords: string[]) =>
     rolePool(database, 'admin').query('update product.graphics set keywords = $1 where id = 1', [keywords]);
   await keep(Array.from({ length: 20 }, (_, at) => String(at).padStart(20, '가')));
@@ -134,7 +134,7 @@ test('a hidden row has no search words until it is shown again', async () => {
   expect(await wordsOf('artist', 2)).toBeNull();
 });
 
-test('a product is found by its brand, its category and the category above, and follows them', async () => {
+test('a product is found by its brand, its category and the parent category, and by the new ones after a change', async () => {
   await asAdmin(`update product.categories set name = '{"ko": "위", "en": "Above"}' where id = 1;
     update product.categories set name = '{"ko": "모자", "en": "Caps"}', parent_id = 1 where id = 2;
     update product.brands set name = '{"ko": "한강 러너스", "en": "Han River Runners"}' where id = 1;
@@ -145,7 +145,7 @@ test('a product is found by its brand, its category and the category above, and 
   expect(await wordsOf('product', 2)).toContain('머리');
 });
 
-test('a product is found by every category above, however far up, and follows each', async () => {
+test('a product is found by every category above its own, however deep, and by the new ones after a change', async () => {
   await asAdmin(`update product.categories set name = '{"ko": "잡화", "en": "Goods"}', parent_id = null where id = 3;
     update product.categories set parent_id = 3 where id = 1;
     update product.categories set parent_id = 1 where id = 2;
@@ -155,7 +155,7 @@ test('a product is found by every category above, however far up, and follows ea
   expect(await wordsOf('product', 2)).toContain('소품');
 });
 
-test('likes and sales do not rewrite the search words of a product', async () => {
+test('likes and sales do not rewrite a product’s search words', async () => {
   const version = () => database.servicePool.query('select xmin::text from product.graphic_search where graphic_id = 2');
   const { rows: before } = await version();
   await database.servicePool.query('update product.graphics set like_count = like_count + 1 where id = 2');

@@ -31,7 +31,7 @@ async function serverThat(does: (socket: Socket) => void) {
 
 const asked = (url: string, stepMs: number) => probe(url, stepMs, new AbortController());
 
-test('a database that accepts connections and does not answer is silent; one that refuses them is not', async () => {
+test('a database that accepts connections but does not answer is silent; one that refuses connections is not', async () => {
   const mute = await serverThat(() => {});
   expect(await asked(mute.url, 5)).toBe(false);
   await eventually(() => expect(mute.sockets.every((socket) => socket.destroyed)).toBe(true));
@@ -43,7 +43,7 @@ test('a database that accepts connections and does not answer is silent; one tha
   expect(await watchServer('postgres://[').answers()).toBe(true);
 });
 
-test('a check whether the database answers is not failed by a busy process that counts its steps late', async () => {
+test('a check whether the database answers does not fail because this process is busy', async () => {
   const mute = await serverThat(() => {});
   let blocks = 0;
   const blocking = setInterval(() => {
@@ -57,7 +57,7 @@ test('a check whether the database answers is not failed by a busy process that 
   expect(blocks).toBeGreaterThan(36);
 });
 
-test('pools that cannot connect ask one question between them, then refuse at once; a closed watch answers', async () => {
+test('pools that cannot connect share one check, then refuse at once; a closed watch still answers', async () => {
   const mute = await serverThat(() => {});
   const watch = watchServer(mute.url, () => 0.2);
   const pools = [1, 2].map(() => openPool({ connectionString: mute.url, max: 1, waitMs: 30, watch }));
@@ -103,7 +103,7 @@ test('a database that refuses new connections counts as answering while existing
   watch.close();
 });
 
-test('a database that has ended is away until its supervisor says otherwise', async () => {
+test('a database that has ended is away until its supervisor reports otherwise', async () => {
   let isUp = false;
   const shop = connect((await testDatabase()).url, { isUp: () => isUp });
   expect(shop.isAway()).toBe(true);
@@ -114,7 +114,7 @@ test('a database that has ended is away until its supervisor says otherwise', as
   await shop.close();
 });
 
-test('while its server hangs a shop closes without waiting for connections in use', async () => {
+test('a shop closes without waiting for busy connections while its database hangs', async () => {
   const through = new URL((await testDatabase()).url);
   const { port, hostname } = through;
   let isHung = false;

@@ -40,7 +40,7 @@ function scene(outcomes: ('up' | 'fails' | 'full')[], mostWaits = Number.POSITIV
   };
 }
 
-test('restarts of the database wait longer each time and are logged; after twelve, one a minute is tried and only changes are logged', async () => {
+test('restarts of the database wait longer each time; after twelve the database is restarted every minute and only changes are logged', async () => {
   const world = scene(['up', ...Array.from({ length: 14 }, () => 'fails' as const), 'full', 'full', 'up'], 17);
   const { stop } = await superviseDatabase(world.parts);
   await world.end();
@@ -57,7 +57,7 @@ test('restarts of the database wait longer each time and are logged; after twelv
   await stop();
 });
 
-test('a server that ran well for five minutes begins to count anew', async () => {
+test('a database that ran for five minutes resets the count of restarts', async () => {
   const world = scene(['up', 'fails', 'up', 'up']);
   const { stop } = await superviseDatabase(world.parts);
   await world.end();
@@ -69,7 +69,7 @@ test('a server that ran well for five minutes begins to count anew', async () =>
   expect(world.waits).toHaveLength(3);
 });
 
-test('from its exit until it answers again a server is not up', async () => {
+test('from its exit until its next answer a database does not count as up', async () => {
   const world = scene(['up', 'fails', 'up'], 1);
   const { isUp, stop } = await superviseDatabase(world.parts);
   expect(isUp()).toBe(true);
@@ -83,7 +83,7 @@ test('from its exit until it answers again a server is not up', async () => {
   await again.stop();
 });
 
-test('of the last words, what many connections said at once is one line', () => {
+test('the same last message from many connections is logged as one line', () => {
   const fatal = (at: number) =>
     `2026-11-26 21:52:35.00${at} UTC [21${at}] FATAL:  terminating connection due to unexpected postmaster exit`;
   const panic = '2026-11-26 21:52:34.001 UTC [2100] PANIC:  could not write to file';

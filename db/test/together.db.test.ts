@@ -46,7 +46,7 @@ const insert = (on: typeof db, key: string) => on.insertInto('sales.idempotency_
 const kept = async (key: string) =>
   (await db.selectFrom('sales.idempotency_keys').select('key').where('key', '=', `together-${key}`).execute()).length;
 
-test('several queries take one message, run in their order and see what those before them did', async () => {
+test('several queries sent in one message run in order and see the effects of those before', async () => {
   const sent = await messages(async () => {
     const [before, made, after] = await together(
       db,
@@ -59,7 +59,7 @@ test('several queries take one message, run in their order and see what those be
   expect(sent).toBe(1);
 });
 
-test('a transaction sends its begin with the first statement, and what nobody reads with the commit', async () => {
+test('a transaction sends BEGIN with its first statement, and a write without a needed result with COMMIT', async () => {
   const sent = await messages(() =>
     atomically(db, async (trx) => {
       await trx.selectFrom('sales.idempotency_keys').select('key').where('key', '=', 'none').execute();
@@ -75,7 +75,7 @@ test('a transaction without a statement sends nothing to PostgreSQL', async () =
   expect(await messages(() => atomically(db, async () => null))).toBe(0);
 });
 
-test('a failing write sent without waiting fails the statement sent with it, and the transaction is undone', async () => {
+test('a failing write that was not waited for fails the statement sent with it, and the transaction is rolled back', async () => {
   await insert(db, 'taken').execute();
   const broken = atomically(db, async (trx) => {
     await insert(trx, 'undone').execute();
@@ -91,7 +91,7 @@ test('a failing write sent without waiting fails the statement sent with it, and
   expect(await kept('after')).toBe(0);
 });
 
-test('of queries together the first failure is told, what came before it is undone, and the connection goes on', async () => {
+test('of queries sent together the first failure is reported, the earlier ones are rolled back, and the connection stays usable', async () => {
   const broken = together(db, insert(db, 'first'), insert(db, 'taken'), insert(db, 'last'));
   await expect(broken).rejects.toMatchObject({ code: '23505' });
   expect([await kept('first'), await kept('last')]).toEqual([0, 0]);
@@ -99,7 +99,7 @@ test('of queries together the first failure is told, what came before it is undo
   expect(row?.key).toBe('together-first');
 });
 
-test('a failure of what is undone on purpose leaves nothing of what was not sent yet', async () => {
+test('an intended rollback leaves nothing of statements that were not sent yet', async () => {
   await expect(
     atomically(db, async (trx) => {
       await sendUnread(trx, insert(trx, 'never'));
@@ -109,7 +109,7 @@ test('a failure of what is undone on purpose leaves nothing of what was not sent
   expect(await kept('never')).toBe(0);
 });
 
-test('a statement of several commands in plain text follows what waits for it', async () => {
+test('a plain text of several commands is sent after the statements that wait', async () => {
   await atomically(db, async (trx) => {
     await sendUnread(trx, insert(trx, 'plain'));
     await sql.raw("set local work_mem = '5MB'; set local enable_sort = on").execute(trx);
@@ -131,7 +131,7 @@ const failures = {
 };
 
 test.each(Object.entries(failures))(
-  'when one of several %s, none of them takes effect, in a transaction or not, and work goes on',
+  'when one of several queries %s, none takes effect, inside a transaction or not, and the connection stays usable',
   async (_how, failing) => {
     const fails = db.selectNoFrom(failing.as('never'));
     await expect(together(db, insert(db, 'before'), fails, insert(db, 'behind'))).rejects.toThrow();
@@ -152,7 +152,7 @@ test.each(Object.entries(failures))(
   },
 );
 
-test('the pipeline of node-postgres would commit what stands around a value that cannot be sent, which is why db/batch.ts does not use it', async () => {
+test('node-postgres pipelining would commit the statements around a value that cannot be sent, so db/batch.ts does not use it', async () => {
   const client = new pg.Client({ connectionString: database.url, pipeline: true });
   await client.connect();
   await client.query('create temporary table kept (n int)');

@@ -22,7 +22,7 @@ const marked = readdirSync(folder)
   .filter((name) => name.endsWith('.sql') && name > lastUnmarked)
   .map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }));
 
-test('each migration says in its first line whether the version before may serve it, and takes nothing away unsaid', () => {
+test('each migration’s first line says whether the version before can run on it, and no removal is unmarked', () => {
   const hint = 'Begin with "-- expand", or "-- contract since 0.3.0: why", the first version that does without it (docs/decisions/100)';
   const complaints = marked.flatMap(({ name, sql }) => {
     if (!isMarked(sql)) return [`${name}: ${hint}`];
@@ -40,16 +40,18 @@ test.each([
   'ALTER TABLE sales.orders ADD COLUMN weight integer check (weight > 0) NOT NULL;',
   'drop function app.sum(int);',
   'revoke select on sales.orders from shop_public;',
-])('what the version before misses is found: %s', (line) => expect(contractLine(`-- expand\n${line}`)).toBe(line.toLowerCase()));
+])('a change that the version before cannot run on is found: %s', (line) =>
+  expect(contractLine(`-- expand\n${line}`)).toBe(line.toLowerCase()),
+);
 
 test.each([
   'alter table sales.orders add column weight integer;',
   'alter table sales.orders add column weight integer not null default 0;',
   'alter table sales.orders drop constraint orders_check, add constraint orders_check check (true);',
   '-- drop table sales.orders',
-])('what only adds is not: %s', (line) => expect(contractLine(`-- expand\n${line}`)).toBe(null));
+])('a change that only adds is not reported: %s', (line) => expect(contractLine(`-- expand\n${line}`)).toBe(null));
 
-test('a version serves what only adds, and what takes away nothing that it needs', () => {
+test('a version can run on added things, and on removals of things that it does not need', () => {
   const since = sinceOf('-- contract since 0.9.0: nothing reads it\nselect');
   expect(since).toBe('0.9.0');
   expect(['0.3.0', '0.9.0', '0.10.0'].map((version) => servesWithout({ since }, version))).toEqual([false, true, true]);

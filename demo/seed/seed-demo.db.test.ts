@@ -6,7 +6,7 @@ import { testDatabase } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
 import { seedDemo } from './seed-demo.ts';
 
-test('of processes that start together one fills the shop; the others wait and find it filled', async () => {
+test('of processes that start together one fills the shop; the others wait for it', async () => {
   const database = await testDatabase();
   const first = new pg.Client({ connectionString: database.url });
   await first.connect();

@@ -8,7 +8,7 @@ import { demoEvents, demoNotices, demoPlans, demoPopups } from '#demo/content/pu
 const calendarDay =
   /\d+월|\d+月|\b20\d\d\b|\b(January|February|March|April|May|June|July|August|September|October|November|December) \d|\d (January|December)|성탄|圣诞|Christmas|연말|年末|year-end/i;
 
-test('a demonstration is opened on any day: what it announces names none of the calendar', () => {
+test('no demonstration text names a calendar date, so that the demonstration can open on any day', () => {
   const said = JSON.stringify([
     demoNotices,
     demoEvents,

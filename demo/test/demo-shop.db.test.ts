@@ -26,7 +26,7 @@ test('the demonstration has at least eight artists with twelve graphics each, na
   expect(Math.min(...artists.map((artist) => artist.graphics))).toBeGreaterThanOrEqual(12);
 });
 
-test('thirty products of three brands; the customizable ones have two sides and four colours', async () => {
+test('the demonstration has thirty products of three brands; customizable ones have two sides and four colours', async () => {
   const products = await rows<{ brand_id: number; is_custom: boolean; sides: number; colors: number; mockups: number; expected: number }>(`
     select brand_id, is_custom, (select count(*) from product.mockup_groups g where g.product_id = p.id)::int as sides,
       (select count(*) from product.colors c where c.product_id = p.id)::int as colors, (select count(*) from product.mockups m where m.product_id = p.id)::int as mockups,
@@ -43,7 +43,7 @@ test('thirty products of three brands; the customizable ones have two sides and 
   }
 });
 
-test('no design of the shop, no template and no design of the shopper ships with a cut print', async () => {
+test('no design in the demonstration has a print that is cut off', async () => {
   type Placed = { name: string; area: { width_mm: number; height_mm: number } } & Record<
     'x' | 'y' | 'width' | 'height' | 'rotation',
     string
@@ -61,12 +61,12 @@ test('no design of the shop, no template and no design of the shopper ships with
   expect(cut.map(({ name }) => name)).toEqual([]);
 });
 
-test('orders stand in every state, and their sums are those of the order table', async () => {
+test('the demonstration has orders in every state, with the sums of the order table', async () => {
   const states = await rows<{ status: string }>('select distinct status from sales.orders');
   expect(states.map((row) => row.status).sort()).toEqual([...orderStateList].sort());
 });
 
-test('most orders inside the shop keep their promise; one of the shopper does not and says so', async () => {
+test('most demonstration orders ship in time; one of the shopper is late and says so', async () => {
   const inside = await rows<{ is_late: boolean; is_shoppers: boolean }>(`
     select ship_by < '${koreanDay(demoNow)}' as is_late, orderer_email = 'shopper@seam.example' as is_shoppers
     from sales.orders where cancelled_at is null and status = any('{${statesIn('inside')}}')`);
@@ -75,7 +75,7 @@ test('most orders inside the shop keep their promise; one of the shopper does no
   expect(late.filter((order) => order.is_shoppers)).toHaveLength(1);
 });
 
-test('a line of a design is of the frame and colour that the design lies on, as the shop sells it', async () => {
+test('an ordered design has a frame and colour that the shop sells', async () => {
   const lines = await rows<{ order_number: string; sold: string; designed: string }>(`
     select o.order_number, concat(sold.product_id, '/', sold.frame_id, '/', sold.color_id) as sold,
       concat(designed.product_id, '/', designed.frame_id, '/', designed.color_id) as designed
@@ -87,7 +87,7 @@ test('a line of a design is of the frame and colour that the design lies on, as 
   for (const { order_number, sold, designed } of lines) expect([order_number, sold]).toEqual([order_number, designed]);
 });
 
-test('the log of staff tells who sent which order on and who answered what, in the order of time', async () => {
+test('the demonstration’s audit log names who moved which order and who answered what, in order of time', async () => {
   const { entries } = await readAudit(database.service, { limit: 100 });
   const about = (table: string) => entries.filter((entry) => entry.table === table);
   expect(about('sales.orders').length).toBeGreaterThan(20);
@@ -102,14 +102,14 @@ test('the log of staff tells who sent which order on and who answered what, in t
   expect(new Set(times).size).toBeGreaterThan(20);
 });
 
-test('the shopper has a delivered order that the hourly job leaves alone for two days more', async () => {
+test('the shopper’s delivered order is not confirmed by the hourly job for two more days', async () => {
   const [{ delivered_at } = { delivered_at: new Date(0) }] = await rows<{ delivered_at: Date }>(
     "select delivered_at from sales.orders where status = 'DELIVERY_COMPLETED' and orderer_email = 'shopper@seam.example'",
   );
   expect(delivered_at.getTime()).toBeGreaterThan(autoConfirmCutoff(demoNow, firstShopRules.confirm_days).getTime() + 2 * 86_400_000);
 });
 
-test('the home page shows no product and no graphic twice, and no two neighbours of one kind', async () => {
+test('the home page shows no product or graphic twice, and no two neighbouring blocks of one kind', async () => {
   const shown = await rows<{ what: string }>(`
     select type || refer_id as what from management.main_page_items where type in ('PRODUCT', 'GRAPHIC')
     union all (select 'GRAPHIC' || id from product.graphics where is_best and state = 'ACT' and deleted_at is null order by position, id limit 12)`);
@@ -128,7 +128,7 @@ test('the demonstration has a member of every role', async () => {
   expect(roles.map((row) => row.role)).toEqual(['admin', 'artist', 'brand', 'user']);
 });
 
-test('counts kept by triggers equal the rows they count', async () => {
+test('counters kept by triggers equal the counted rows', async () => {
   const wrong = await rows(`
     select id from product.graphics g where like_count <> (select count(*) from product.graphic_likes l where l.graphic_id = g.id and l.deleted_at is null)
       or product_count <> (select count(*) from product.graphic_products x where x.graphic_id = g.id)
@@ -144,7 +144,7 @@ test.each([
   'sales_count desc, id desc',
   'selling_price, id',
   'selling_price desc, id desc',
-])('each list holds the products that belong to it, in the order of the products themselves, by %s', async (order) => {
+])('each product list has the products that belong to it, in the order of the products, by %s', async (order) => {
   const belonging = `with recursive within as (
       select id, id as top from product.categories union select c.id, w.top from within w join product.categories c on c.parent_id = w.id
     ), member as (
@@ -164,7 +164,7 @@ test.each([
   expect(lists).toEqual(await rows(belonging));
 });
 
-test('the price that lists are sorted by is the one that shoppers pay, with a promotion and without', async () => {
+test('the price that lists are sorted by is the price that shoppers pay, with a promotion and without', async () => {
   await database.servicePool.query("update product.products set promotion_price = null where code = 'PO-01'");
   const products = await rows<{ price: number; promotion_price: number | null; selling_price: number }>(
     'select price, promotion_price, selling_price from product.products',
@@ -173,7 +173,7 @@ test('the price that lists are sorted by is the one that shoppers pay, with a pr
   expect(products.some((product) => product.promotion_price === null)).toBe(true);
 });
 
-test('likes and followers vary as in a shop people know: some things are loved, some are new', async () => {
+test('likes and followers in the demonstration differ widely between things', async () => {
   const counts = await rows<{ kind: string; counts: number[] }>(`
     select 'graphic' as kind, array_agg(like_count) as counts from product.graphics union all select 'product', array_agg(like_count) from product.products
     union all select 'artist', array_agg(follower_count) from product.artists`);
@@ -183,7 +183,7 @@ test('likes and followers vary as in a shop people know: some things are loved, 
   }
 });
 
-test('a review of a design shows the design that was bought, and calls no drawing of the shop a photo', async () => {
+test('a review of a design shows the design that was bought, and no shop drawing as its photo', async () => {
   const pictures = await rows<{ src: string; image_src: string; has_photos: boolean }>(`
     select r.design_src as src, o.image_src, r.has_photos from product.reviews r join sales.order_products o on o.id = r.order_product_id
     where o.custom_version_id is not null`);
@@ -193,7 +193,7 @@ test('a review of a design shows the design that was bought, and calls no drawin
   expect(counted?.photos).toBeGreaterThan(3);
 });
 
-test('every product tells what the law wants told of its kind; every garment has a size table for each fit and each of its sizes', async () => {
+test('every demonstration product has the product facts of its kind; every garment has a size table for each fit and size', async () => {
   const products = await rows<{
     id: number;
     code: string;
@@ -225,7 +225,7 @@ test('every product tells what the law wants told of its kind; every garment has
   }
 });
 
-test('orders of ready goods alone never went through production', async () => {
+test('orders of ready goods only never went through production', async () => {
   const states = statesIn('production').map((state) => `'${state}'`);
   const produced = await rows<{ id: number }>(`
     select distinct o.id from sales.orders o join sales.order_status_changes c on c.order_id = o.id and c.to_status in (${states})
@@ -233,7 +233,7 @@ test('orders of ready goods alone never went through production', async () => {
   expect(produced).toEqual([]);
 });
 
-test('events lead to what they offer, and the percent they name is the one of the goods', async () => {
+test('each event links to the goods it announces, and names their discount percent', async () => {
   const events = await rows<{ content: string; sub_title: { ko: string }; link_url: string }>(
     'select content, sub_title, link_url from management.banners',
   );
@@ -247,7 +247,7 @@ test('events lead to what they offer, and the percent they name is the one of th
   expect(home?.content).toContain(`쿠션은 최대 ${most('CU-')}%, 포스터는 최대 ${most('PO-')}%`);
 });
 
-test('a notification about a coupon names one its member holds, with the end that it has for them', async () => {
+test('a notification about a coupon names a coupon that its member holds, with that member’s end date', async () => {
   const told = await rows(
     "select notification.user_id, notification.values -> 'name' as name, (notification.values ->> 'ends_at')::timestamptz as ends_at from member.notifications notification where event = 'coupon'",
   );
@@ -258,7 +258,7 @@ test('a notification about a coupon names one its member holds, with the end tha
   for (const notification of told) expect(held).toContainEqual(notification);
 });
 
-test('the coupon of the sign-up is the one the event promises, and nobody takes it otherwise', async () => {
+test('the sign-up coupon is the one that the event promises, and cannot be taken any other way', async () => {
   const gifts = await rows<object>(
     'select discount_type, discount_value, min_order_amount, valid_days, is_public, number from sales.coupons where is_sign_up_gift',
   );
@@ -267,13 +267,13 @@ test('the coupon of the sign-up is the one the event promises, and nobody takes 
   ]);
 });
 
-test('popups announce what the pictures at the top of the home page do not', async () => {
+test('popups announce other things than the top pictures of the home page', async () => {
   const repeated = await rows(`select p.id from management.popup p join management.main_page_thumbnails t on t.thumbnail_url = p.url_path
     join management.main_pages m on m.id = t.main_page_id where m.type = 'BANNER'`);
   expect(repeated).toEqual([]);
 });
 
-test('the texts of the shop hold since a fixed day, and a privacy policy is among them', async () => {
+test('the terms of the shop are in force since a fixed day, and include a privacy policy', async () => {
   const terms = await rows<{ type: string; day: string }>(
     "select type, to_char(revised_on, 'YYYY-MM-DD') as day from management.terms order by type",
   );
@@ -281,7 +281,7 @@ test('the texts of the shop hold since a fixed day, and a privacy policy is amon
   for (const { day } of terms) expect(day < '2026-11-02').toBe(true);
 });
 
-test('a customizable product is found by the work on its first picture', async () => {
+test('a customizable product is found by the graphic on its first picture', async () => {
   for (const { code, hero } of demoCustomizables) {
     const found = await rows(
       `select from product.graphic_products x join product.products p on p.id = x.product_id and p.code = '${code}'
@@ -292,7 +292,7 @@ test('a customizable product is found by the work on its first picture', async (
   }
 });
 
-test('the history of an order tells the same time of payment as its receipt', async () => {
+test('the history of an order and its receipt show the same time of payment', async () => {
   const paid = await rows<{ order_number: string; payment_date: Date; changed_at: Date }>(`
     select o.order_number, o.payment_date, c.changed_at from sales.orders o
     join sales.order_status_changes c on c.order_id = o.id and c.to_status = 'PAYMENT_COMPLETE' where o.payment_date is not null`);
@@ -300,7 +300,7 @@ test('the history of an order tells the same time of payment as its receipt', as
   for (const { order_number, payment_date, changed_at } of paid) expect(changed_at, order_number).toEqual(payment_date);
 });
 
-test('a Chinese reader gets names, options, introductions and legal facts of goods and artists in Chinese', async () => {
+test('a Chinese reader gets names, options, introductions and product facts in Chinese', async () => {
   const told = Object.entries({
     'product.products': ['name', 'description'],
     'product.brands': ['name', 'description'],

@@ -11,11 +11,11 @@ const { named } = demoPictures((key, extension) => {
   return key;
 });
 
-test('every picture that the demonstration names ships as a file, and no other file does', () => {
+test('every picture that the demonstration names exists as a file, and no other file exists', () => {
   expect(globSync('**/*.*', { cwd: root }).sort()).toEqual([...files.values()].sort());
 });
 
-test('the pictures weigh 25 MB at most and have the formats and sizes that their rows name', async () => {
+test('the demonstration’s pictures weigh 25 MB at most and have the formats and sizes that their rows name', async () => {
   const sizeOf = new Map(Object.values(named).map(({ src, width, height }) => [src, { width, height }]));
   let bytes = 0;
   for (const [key, file] of files) {

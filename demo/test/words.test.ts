@@ -18,7 +18,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => file !== '' && file !== 'demo/test/words.test.ts');
 
-test('the demonstration’s texts use one word for one thing', () => {
+test('the demonstration’s texts use one word for each term', () => {
   const found = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     return oneWord.filter(({ never }) => never.test(text)).map(({ say }) => `${file}: say ${say}`);

@@ -4,7 +4,7 @@ import { calibratedArea, isPrintable, movedRect, resizedRect } from '#rules/cata
 const photo = { width: 1_200, height: 1_500 };
 const rect = { x: 0.3, y: 0.25, width: 0.4, height: 0.4 };
 
-test('an area is measured by the known width of the garment, the same scale across and down', () => {
+test('an area is measured by the known width of the garment, with the same scale across and down', () => {
   // 500 mm over 600 px: 0.8333 mm a pixel.
   expect(calibratedArea(photo, rect, { x1: 0.75, x2: 0.25, mm: 500 })).toEqual({
     ...{ print_x: 0.3, print_y: 0.25, print_width: 0.4, print_height: 0.4 },
@@ -12,7 +12,7 @@ test('an area is measured by the known width of the garment, the same scale acro
   });
 });
 
-test('no width, an area out of the photo or too small to print on, and a stretched one are none', () => {
+test('a calibration without width, outside the photo, too small to print on or stretched is invalid', () => {
   const known = { x1: 0.25, x2: 0.75, mm: 500 };
   expect(calibratedArea(photo, rect, { ...known, x2: 0.25 })).toBeNull();
   expect(calibratedArea(photo, rect, { ...known, mm: 0 })).toBeNull();

@@ -9,7 +9,7 @@ const nodes = [
   { id: 5, parent_id: 99 },
 ];
 
-test('a category never stands below itself, however far down', () => {
+test('a category cannot be moved below itself, at any depth', () => {
   expect(wouldCircle(nodes, 1, 3)).toBe(true);
   expect(wouldCircle(nodes, 2, 2)).toBe(true);
   expect(wouldCircle(nodes, 3, 4)).toBe(false);
@@ -32,7 +32,7 @@ test('the path of a category starts at its top category', () => {
   expect(pathTo(nodes, null)).toEqual([]);
 });
 
-test('a category cannot be created or moved, with its children, below the deepest level shown', () => {
+test('a category, or a moved one with its children, cannot be placed below the deepest level shown', () => {
   const chain = [...nodes, { id: 6, parent_id: 3 }];
   expect(wouldBeTooDeep(chain, null, 3)).toBe(false);
   expect(wouldBeTooDeep(chain, null, 6)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { colourFamilies, colourFamilyNamed, colourFamilyOf } from './colour-family.ts';
 
-test('each family has words of its own in three languages: no word or shade names two families', () => {
+test('each colour family has words in three languages, and no word or shade belongs to two families', () => {
   const words = colourFamilies.flatMap(({ words, shades }) => [...new Set([...words, ...shades])]);
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
   for (const { id, name } of colourFamilies) expect(Object.values(name).map((word) => colourFamilyNamed(word))).toEqual([id, id, id]);

@@ -14,7 +14,7 @@ const shirt: SaleNeeds = {
   photos: new Set([photoKey('5', '1', '2')]),
 };
 
-test('a garment with picture, options, notice and a photo of each side that is sold lacks nothing', () => {
+test('a garment with picture, options, product facts and a photo of each printed side can go on sale', () => {
   expect(missingForSale(shirt)).toEqual([]);
   expect(missingForSale({ ...shirt, type: 'GENERAL', sides: [], photos: new Set() })).toEqual([]);
 });

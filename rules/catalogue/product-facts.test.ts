@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { factFields, factFieldsOf, wearerOf } from './product-facts.ts';
 
-test('every kind names material, maker, origin, care, warranty and whom to ask', () => {
+test('the product facts of every kind name material, maker, origin, care, warranty and a contact', () => {
   for (const kind of Object.keys(factFields))
     expect(factFieldsOf(kind), kind).toEqual(expect.arrayContaining(['material', 'maker', 'origin', 'care', 'warranty', 'contact']));
 });
 
-test('clothing tells when it was made, what people eat from is certified, and an unknown kind tells what everything does', () => {
+test('product facts include the date of manufacture for clothing and a certificate for household goods; an unknown kind has the general facts', () => {
   expect(factFieldsOf('CLOTHING')).toContain('made_on');
   expect(factFieldsOf('HOUSEHOLD')).toContain('certification');
   expect(factFieldsOf('SPACESHIP')).toEqual(factFieldsOf('GOODS'));
 });
 
-test('apparel is for every adult unless a name or category says for whom; other kinds say nothing', () => {
+test('apparel is for all adults unless its name or category says otherwise; other kinds have no gender', () => {
   const everyAdult = { gender: 'unisex', ageGroup: 'adult', minAge: 13 };
   const tee = { ko: '스탠더드 티셔츠', en: 'Standard tee' };
   expect(['CLOTHING', 'ACCESSORY', 'BAG', 'GOODS', null].map((kind) => wearerOf(kind, [tee]))).toEqual([

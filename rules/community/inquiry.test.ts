@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT_MAX, isAnswered, isChangeable, isContent, isTitle, stateAfter, TITLE_MAX, tellsOfPerson } from './inquiry.ts';
 
-test('an inquiry is pending until somebody of the shop wrote its last message', () => {
+test('an inquiry is pending until the last message is by the shop', () => {
   expect([stateAfter('MEMBER'), stateAfter('BRAND'), stateAfter('SHOP')]).toEqual(['PENDING', 'ANSWERED', 'ANSWERED']);
   expect([isAnswered('PENDING'), isAnswered('ANSWERED')]).toEqual([false, true]);
   expect([isChangeable({ answered_at: null }), isChangeable({ answered_at: new Date() })]).toEqual([true, false]);
@@ -27,15 +27,15 @@ test.each([
   expect(isContent(content)).toBe(isGood);
 });
 
-describe('what leads to a person is noticed', () => {
+describe('personal data in a text is found', () => {
   test.each(['010-1234-5678로 연락 주세요', '010 1234 5678', '021234567 전화', 'me@seam.example 로 보내 주세요', '계좌 110-123-456789'])(
-    'what leads to a person is found: %s',
+    'personal data is found: %s',
     (text) => {
       expect(tellsOfPerson(text)).toBe(true);
     },
   );
   test.each(['키 164cm, 몸무게 52kg', '2026-11-22에 주문했어요', '가격이 12,000원인가요?', '사이즈 95 100 105'])(
-    'no person is found where numbers and dates are something else: %s',
+    'numbers and dates that are no personal data are not reported: %s',
     (text) => {
       expect(tellsOfPerson(text)).toBe(false);
     },

@@ -16,4 +16,4 @@ test.each<[string, HeldPhoto[], string]>([
   ['the same file in a hidden and a shown review', [abusive, shown], 'OPEN'],
   ['the same file in a question and a shown review', [unreviewed, shown], 'OPEN'],
   ['hidden for what it shows, and sent again', [personal, unreviewed, shown], 'CLOSED'],
-])('%s', (_name, photos, standing) => expect(photoStanding(photos)).toBe(standing));
+])('the standing of photos: %s', (_name, photos, standing) => expect(photoStanding(photos)).toBe(standing));

@@ -25,7 +25,7 @@ import {
   weightRange,
 } from './review.ts';
 
-test('only what is delivered and not cancelled can be reviewed, in the rule as in SQL', () => {
+test('only a delivered line that is not cancelled can be reviewed, in the rule as in SQL', () => {
   const reviewable = orderStateList.filter((status) => isReviewable({ status, cancelled_at: null }));
   expect(reviewable).toEqual(['DELIVERY_COMPLETED', 'PURCHASE_CONFIRMED']);
   expect(reviewableStates()).toEqual(reviewable);
@@ -41,7 +41,7 @@ test('a review may be changed for 30 days, while it is shown', () => {
   expect(isReviewEditable({ state: 'HIDDEN', created_at: written }, written)).toBe(false);
 });
 
-test('a review is shown or hidden, never both; hiding it upholds its reports, keeping it turns them down', () => {
+test('a review is either shown or hidden; hiding it accepts its reports, keeping it rejects them', () => {
   expect(reviewStates.filter((state) => isHidden({ state }) === isShown({ state }))).toEqual([]);
   expect([isHidden({ state: stateFor('ABUSE') }), isShown({ state: stateFor(null) })]).toEqual([true, true]);
   expect(hiddenReviewStates).toEqual([stateFor('ABUSE')]);
@@ -50,7 +50,7 @@ test('a review is shown or hidden, never both; hiding it upholds its reports, ke
   expect([answerToReports('ABUSE'), answerToReports(null)]).toEqual(['UPHELD', 'REJECTED']);
 });
 
-test('letters are counted as people count them, and blanks around say nothing', () => {
+test('letters of a review are counted as people see them, without surrounding spaces', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 30 }), fc.integer({ min: 0, max: 9 }), (text, blanks) => {
       expect(letterCount(`${' '.repeat(blanks)}${text}\n`)).toBe(text.trim().length);
@@ -64,7 +64,7 @@ test('letters are counted as people count them, and blanks around say nothing', 
   expect([REVIEW_TEXT_MAX, REVIEW_TEXT_MAX + 1].map((letters) => isReviewText('가'.repeat(letters)))).toEqual([true, false]);
 });
 
-test('ranges follow each other without a gap, and the likes of one are its neighbours', () => {
+test('height and weight ranges follow each other without a gap, and similar reviewers are of neighbouring ranges', () => {
   expect(rangeStarts(heightRange)).toHaveLength(12);
   expect(rangeStarts(weightRange).at(-1)).toBe(115);
   expect(rangesAround(170, heightRange)).toEqual([165, 170, 175]);

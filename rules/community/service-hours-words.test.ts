@@ -46,7 +46,7 @@ test.each<[string, Partial<ServiceHours>, [string, string][]]>([
       ['工作日 10:00–19:00（午休 12:30–14:00）', '周末休息'],
     ],
   ],
-])('%s', (_about, changes, words) => {
+])('service hours in words: %s', (_about, changes, words) => {
   expect(said(changes)).toEqual(words);
 });
 

@@ -32,7 +32,7 @@ describe('customer service of specification 1', () => {
     ['Sunday', '2026-11-22 11:00', false],
     ['a holiday', '2026-12-25 11:00', false],
     ['a substitute holiday', '2027-02-09 11:00', false],
-  ])('%s', (_about, moment, isOpen) => {
+  ])('customer service at a time: %s', (_about, moment, isOpen) => {
     expect(isServed(at(moment), calendar)).toBe(isOpen);
   });
 });
@@ -47,11 +47,11 @@ describe('when an answer can be expected', () => {
     ['in the middle of the night', '2026-11-24 02:17', '2026-11-24 11:30'],
     ['at 10:03, rounded up', '2026-11-24 10:03', '2026-11-24 11:40'],
     ['before a long weekend', '2027-02-05 18:00', '2027-02-10 10:30'],
-  ])('%s', (_about, now, by) => {
+  ])('expected answer: %s', (_about, now, by) => {
     expect(written(answerDueBy(at(now), ninety, calendar))).toBe(by);
   });
 
-  test('nine answers tell nothing, so a whole service day counts; days that are not known are judged by their weekday', () => {
+  test('fewer than ten answers are too few, so a whole service day is expected; days without known holidays are judged by weekday', () => {
     expect(written(answerDueBy(at('2026-11-23 11:00'), Array(9).fill(5), calendar))).toBe('2026-11-24 11:00');
     expect(written(answerDueBy(at('2027-12-31 18:30'), ninety, calendar))).toBe('2028-01-03 11:00');
     expect(written(answerDueBy(at('2026-11-23 11:00'), ninety, serviceCalendar([], firstServiceHours)))).toBe('2026-11-23 12:30');
@@ -70,7 +70,7 @@ describe('when an answer can be expected', () => {
   });
 });
 
-test('so many minutes later, so many minutes have passed', () => {
+test('adding service minutes to a time and counting them back gives the same number', () => {
   const moment = fc.date({ min: at('2026-11-01 00:00'), max: at('2027-10-31 00:00'), noInvalidDate: true });
   fc.assert(
     fc.property(moment, fc.integer({ min: 1, max: 5_000 }), (start, minutes) => {
@@ -81,7 +81,7 @@ test('so many minutes later, so many minutes have passed', () => {
   );
 });
 
-describe('while too few answers tell, one whole day of service', () => {
+describe('with too few answers, one whole day of service is expected', () => {
   test.each([
     ['within a day', '2026-11-23 10:00', '2026-11-23 19:00'],
     ['over night', '2026-11-23 18:00', '2026-11-24 18:00'],
@@ -112,7 +112,7 @@ describe('other hours than those of a new shop', () => {
     ['a holiday on a Saturday', saturdays, '2027-02-06 11:00', false],
     ['a holiday on a weekday', holidays, '2026-12-25 11:00', true],
     ['a holiday on a Sunday', holidays, '2027-02-07 11:00', false],
-  ])('%s', (_about, hours, moment, isOpen) => {
+  ])('changed service hours: %s', (_about, hours, moment, isOpen) => {
     expect(isServed(at(moment), hours)).toBe(isOpen);
   });
 
@@ -120,11 +120,11 @@ describe('other hours than those of a new shop', () => {
     ['over the lunch of the evening', late, '2026-11-23 16:30', '2026-11-23 19:00'],
     ['through noon', unbroken, '2026-11-23 12:00', '2026-11-23 13:30'],
     ['from Monday to Saturday', saturdays, '2026-11-23 18:00', '2026-11-28 10:30'],
-  ])('an answer is expected by them, %s', (_about, hours, now, by) => {
+  ])('the expected answer follows the changed hours, %s', (_about, hours, now, by) => {
     expect(written(answerDueBy(at(now), Array(10).fill(90), hours))).toBe(by);
   });
 
-  test('one whole day of service is one of theirs', () => {
+  test('one whole day of service is a day of the changed hours', () => {
     expect(written(answerDueBy(at('2026-11-23 13:00'), [], late))).toBe('2026-11-23 21:30');
     expect(written(answerDueBy(at('2026-11-23 18:00'), [], saturdays))).toBe('2026-11-28 18:00');
   });
@@ -140,6 +140,6 @@ test.each<[string, Partial<ServiceHours>, WrongHours | null]>([
   ['a lunch that ends before it begins', { lunch_until: '12:00' }, { field: 'lunch_until', why: 'END' }],
   ['a lunch before the hours', { lunch_from: '09:30' }, { field: 'lunch_from', why: 'LUNCH_OUTSIDE' }],
   ['a lunch beyond them', { lunch_until: '19:00' }, { field: 'lunch_until', why: 'LUNCH_OUTSIDE' }],
-])('hours that go together: %s', (_about, changes, wrong) => {
+])('service hours are checked together: %s', (_about, changes, wrong) => {
   expect(wrongHours({ ...firstServiceHours, ...changes })).toEqual(wrong);
 });

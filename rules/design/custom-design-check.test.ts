@@ -38,31 +38,31 @@ describe('checkDesign', () => {
     expect(codes({})).toEqual([]);
   });
 
-  it('refuses an empty design, too many graphics and an unknown side', () => {
+  it('checkDesign refuses an empty design, too many graphics and an unknown side', () => {
     expect(codes()).toEqual(['DESIGN_EMPTY']);
     expect(checkDesign(scene({}, { x: 0 }), { ...facts, limit: 1 })[0]?.code).toBe('DESIGN_LAYER_LIMIT');
     expect(checkDesign(scene({}), { ...facts, areas: new Map() })).toEqual([{ code: 'DESIGN_SIDE_UNKNOWN', mockupGroupId: 10 }]);
   });
 
-  it('refuses sizes under 10 mm or over twice the longer side', () => {
+  it('checkDesign refuses sizes under 10 mm or over twice the longer side of the print area', () => {
     expect(codes({ width: 9.9, height: 9.9 })).toEqual(['DESIGN_LAYER_SIZE']);
     expect(codes({ x: -250, y: -200, width: 801, height: 801 })).toContain('DESIGN_LAYER_SIZE');
     expect(codes({ width: 10, height: 10 })).toEqual([]);
     expect(codes({ width: Number.NaN })).toContain('DESIGN_LAYER_SIZE');
   });
 
-  it('refuses stretched art and a centre outside the area', () => {
+  it('checkDesign refuses stretched graphics and a centre outside the print area', () => {
     expect(codes({ width: 60, height: 62 })).toEqual(['DESIGN_LAYER_RATIO']);
     expect(codes({ x: 280 })).toEqual(['DESIGN_LAYER_OUTSIDE']);
   });
 
-  it('warns of what is cut off or hidden, and of soft prints', () => {
+  it('checkDesign warns of cut-off, hidden and blurred prints', () => {
     expect(codes({ x: -20 })).toEqual(['DESIGN_LAYER_CUT_OFF']);
     expect(codes({ width: 20, height: 20, x: 110, y: 110 }, {})).toEqual(['DESIGN_LAYER_COVERED']);
     expect(codes({ graphicId: 3, width: 70, height: 70 })).toEqual(['DESIGN_LAYER_SOFT']);
   });
 
-  it('holds own pictures to the same size and proportions, and takes none that was refused or is gone', () => {
+  it('checkDesign checks own pictures’ size and proportions, and refuses a picture that was refused or deleted', () => {
     const own = (pictureId: number, box: Partial<DesignLayer> = {}) =>
       codes({ graphicId: undefined, pictureId, ...box } as Partial<DesignLayer>);
     expect(own(1, { height: 30 })).toEqual([]);
@@ -71,7 +71,7 @@ describe('checkDesign', () => {
     expect([own(2), own(3)]).toEqual([['DESIGN_PICTURE_UNAVAILABLE'], ['DESIGN_PICTURE_UNAVAILABLE']]);
   });
 
-  it('keeps a graphic that no longer sells out of the cart, and asks about a poor print', () => {
+  it('checkDesign keeps a graphic no longer sold out of the cart, and asks about a poor print', () => {
     const problems = checkDesign(scene({ graphicId: 2 }, { graphicId: 99, x: 0 }, { graphicId: 3, width: 90, height: 90, y: 200 }), facts);
     expect(problemsOf(problems, 'block').map((problem) => problem.key)).toEqual(['k0', 'k1']);
     expect(problemsOf(problems, 'confirm').map((problem) => problem.code)).toEqual(['DESIGN_LAYER_POOR']);

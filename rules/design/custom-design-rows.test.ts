@@ -72,7 +72,7 @@ describe('rows and scene', () => {
     );
   });
 
-  it('are read as ever where nothing or something unknown is noted for the editor', () => {
+  it('design rows without editor data, or with unknown editor data, are read with the defaults', () => {
     const scene: DesignScene = {
       ...emptyScene(garment, groups),
       sides: groups.map((mockupGroupId) => ({
@@ -87,7 +87,7 @@ describe('rows and scene', () => {
     }
   });
 
-  it('leave nothing to write when nothing changed', () => {
+  it('an unchanged scene writes no rows', () => {
     fc.assert(
       fc.property(scenes, (scene) => {
         const plan = planSave(scene, savedFromRow(stored(scene)));
@@ -97,7 +97,7 @@ describe('rows and scene', () => {
     );
   });
 
-  it('write z as 0..n-1 over graphics, texts and pictures, and only sides that hold something', () => {
+  it('design rows number z from 0 to n-1 over graphics, texts and pictures, and contain only sides with something on them', () => {
     fc.assert(
       fc.property(scenes, (scene) => {
         const plan = planSave(scene, null);
@@ -130,7 +130,7 @@ describe('planSave', () => {
   };
   const saved = savedFromRow(stored(scene));
 
-  it('deletes removed layers and sides softly, by their stored ids', () => {
+  it('planSave marks removed layers and sides as deleted, by their stored ids', () => {
     const less = { ...scene, sides: scene.sides.map((side) => ({ ...side, layers: side.layers.filter((each) => each.key === 'b') })) };
     const plan = planSave(less, saved);
     expect(plan.removedLayerIds.sort()).toEqual([1000, 2000]);
@@ -138,7 +138,7 @@ describe('planSave', () => {
     expect(plan.layers.map((each) => [each.key, each.custom_mockup_id, each.z_index])).toEqual([['b', 100, 0]]);
   });
 
-  it('makes every side anew for another frame or colour', () => {
+  it('planSave creates every side again for another frame or colour', () => {
     const plan = planSave({ ...scene, colorId: 701 }, saved);
     expect(plan.newSides.map((side) => side.mockupGroupId)).toEqual([10, 11]);
     expect(plan.removedMockupIds.sort()).toEqual([100, 101]);
@@ -146,7 +146,7 @@ describe('planSave', () => {
     expect(plan.layers).toEqual([]);
   });
 
-  it('reads rows of old: deleted ones left out, z by id, rotation 0', () => {
+  it('older design rows are read without deleted ones, in the order of z, then id, with rotation 0', () => {
     const row: CustomRow = {
       ...stored(scene),
       custom_mockups: [

@@ -40,19 +40,19 @@ const keysOf = (scene: DesignScene) => layersOf(scene, 10).map((each) => each.ke
 const seeded = { seed: 20261120, numRuns: 300 };
 
 describe('custom design', () => {
-  it('stores only sides that hold a graphic', () => {
+  it('a custom design stores only sides that hold a graphic', () => {
     expect(storedSides(sceneWith('a')).map((side) => side.mockupGroupId)).toEqual([10]);
     expect(storedSides(emptyScene(garment, [10, 11]))).toEqual([]);
   });
 
-  it('stops at the configured limit over all sides, and the setting at 20', () => {
+  it('a custom design accepts up to the configured limit of graphics over all sides, and that limit is 20 at most', () => {
     const full = sceneWith('a', 'b');
     expect(addLayer(full, 11, layer('c'), 2)).toBe('layer-limit');
     expect(layerLimit(99)).toBe(LAYER_LIMIT_HARD_CAP);
     expect(layerLimit(0)).toBe(1);
   });
 
-  it('keeps the z-order a permutation through any moves', () => {
+  it('the z-order has each number once after any moves', () => {
     const moves = fc.array(
       fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'gone'), fc.constantFrom<ZMove>('front', 'forward', 'backward', 'back')),
       { maxLength: 40 },
@@ -66,7 +66,7 @@ describe('custom design', () => {
     );
   });
 
-  it('moves forward, to the front, backward and to the back', () => {
+  it('a layer moves forward, to the front, backward and to the back', () => {
     const scene = sceneWith('a', 'b', 'c');
     expect(keysOf(moveInZ(scene, ['a'], 'forward'))).toEqual(['b', 'a', 'c']);
     expect(keysOf(moveInZ(scene, ['a'], 'front'))).toEqual(['b', 'c', 'a']);
@@ -75,7 +75,7 @@ describe('custom design', () => {
     expect(reorderLayer(scene, 'c', 99)).toBe(scene);
   });
 
-  it('shares the sides it did not touch', () => {
+  it('a changed design shares the unchanged sides with the one before', () => {
     const scene = sceneWith('a');
     const moved = updateLayer(scene, { ...layer('a'), x: 5 });
     expect(moved.sides[1]).toBe(scene.sides[1]);
@@ -84,7 +84,7 @@ describe('custom design', () => {
     expect(removeLayer(scene, 'gone')).toBe(scene);
   });
 
-  it('wipes on another frame or colour and asks only when something would be lost', () => {
+  it('another frame or colour empties the design and asks only when something would be lost', () => {
     const scene = sceneWith('a');
     const changed = changeGarment(scene, { frameId: 2, colorId: 4 });
     expect(graphicCount(changed)).toBe(0);

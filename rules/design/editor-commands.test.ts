@@ -44,7 +44,7 @@ const boxOf = (scene: DesignScene, key: string) => findLayer(scene, key)?.layer;
 const orderOf = (scene: DesignScene) => layersOf(scene, 10).map(({ key }) => key);
 
 describe('layer commands', () => {
-  it('keep every centre inside and every size and ratio allowed, whatever is pressed on one or several', () => {
+  it('layer commands keep every centre inside and every size and ratio allowed, for one and several layers', () => {
     const chosen = fc.subarray(['a', 'b', 'c'], { minLength: 1 });
     fc.assert(
       fc.property(fc.array(fc.tuple(chosen, commands), { maxLength: 60 }), (pressed) => {
@@ -62,25 +62,25 @@ describe('layer commands', () => {
     );
   });
 
-  it('scale about the centre, turn by degrees, and take typed degrees as they are', () => {
+  it('layer commands scale about the centre, turn by degrees, and set typed degrees exactly', () => {
     expect(boxOf(run(start, 'a', { do: 'scale', factor: 2 }).scene, 'a')).toMatchObject({ x: 50, y: 75, width: 200, height: 100 });
     expect(boxOf(run(start, 'a', { do: 'turn', by: -5 }).scene, 'a')?.rotation).toBe(-5);
     expect(boxOf(run(start, 'a', { do: 'turn-to', degrees: 42 }).scene, 'a')?.rotation).toBe(42);
   });
 
-  it('fit to the area and back again', () => {
+  it('a layer is fitted to the print area and restored to its size', () => {
     const fitted = run(start, 'a', { do: 'fit', before: null }).scene;
     expect(boxOf(fitted, 'a')).toMatchObject({ x: 0, y: 125, width: 300, height: 150 });
     expect(boxOf(run(fitted, 'a', { do: 'fit', before: layer }).scene, 'a')).toMatchObject(layer);
   });
 
-  it('remove what is meant and nothing else, and select the neighbour', () => {
+  it('removing deletes only the chosen layers and selects the neighbour', () => {
     expect(run(start, 'c', { do: 'remove' })).toMatchObject({ selected: ['b'] });
     expect(orderOf(run(start, 'b', { do: 'remove' }).scene)).toEqual(['a', 'c']);
     expect(run(start, ['a', 'c'], { do: 'remove' })).toMatchObject({ selected: [] });
   });
 
-  it('leave the scene itself alone when nothing changes', () => {
+  it('a layer command that changes nothing returns the same scene', () => {
     const middle = { do: 'align', edge: 'centre', to: 'area' } as const;
     const centred = run(start, 'a', middle);
     expect(run(centred.scene, 'a', middle).scene).toBe(centred.scene);
@@ -93,7 +93,7 @@ describe('commands on several', () => {
   const spread = run(run(start, 'b', { do: 'nudge', dx: 20, dy: 100 }).scene, 'c', { do: 'nudge', dx: -40, dy: 160 }).scene;
   const all = ['a', 'b', 'c'];
 
-  it('move, scale and turn them as one: distances go along', () => {
+  it('commands on several layers move, scale and turn them together, with their distances', () => {
     const moved = run(spread, all, { do: 'nudge', dx: 10, dy: 0 }).scene;
     expect(all.map((key) => boxOf(moved, key)?.x)).toEqual([110, 130, 70]);
     const half = run(spread, all, { do: 'scale', factor: 0.5 }).scene;
@@ -102,7 +102,7 @@ describe('commands on several', () => {
     expect(all.map((key) => boxOf(turned, key)?.rotation)).toEqual([90, 90, 90]);
   });
 
-  it('align to each other and to the area, a group as one', () => {
+  it('commands on several layers align them to each other and to the print area, a group as one', () => {
     const left = run(spread, all, { do: 'align', edge: 'left', to: 'each-other' }).scene;
     expect(all.map((key) => boxOf(left, key)?.x)).toEqual([60, 60, 60]);
     const right = run(spread, all, { do: 'align', edge: 'right', to: 'area' }).scene;
@@ -112,19 +112,19 @@ describe('commands on several', () => {
     expect(all.map((key) => boxOf(together, key)?.x)).toEqual([0, 20, 0]);
   });
 
-  it('give three of them equal gaps, and leave two as they are', () => {
+  it('commands on three layers distribute them with equal gaps; two layers stay unchanged', () => {
     const even = run(spread, all, { do: 'distribute', axis: 'y' }).scene;
     expect(all.map((key) => boxOf(even, key)?.y)).toEqual([100, 180, 260]);
     expect(run(spread, ['a', 'b'], { do: 'distribute', axis: 'y' }).scene).toBe(spread);
   });
 
-  it('reorder them with their order kept', () => {
+  it('commands on several layers reorder them and keep their own order', () => {
     expect(orderOf(run(start, ['a', 'b'], { do: 'z', move: 'front' }).scene)).toEqual(['c', 'a', 'b']);
     expect(orderOf(run(start, ['a', 'b'], { do: 'z', move: 'forward' }).scene)).toEqual(['c', 'a', 'b']);
     expect(orderOf(run(start, ['b', 'c'], { do: 'z', move: 'backward' }).scene)).toEqual(['b', 'c', 'a']);
   });
 
-  it('leave what is locked where it is, and name and unlock it', () => {
+  it('commands leave locked layers in place, and can rename and unlock them', () => {
     const locked = run(spread, 'b', { do: 'lock', isLocked: true }).scene;
     const moved = run(locked, all, { do: 'nudge', dx: 10, dy: 0 }).scene;
     expect(all.map((key) => boxOf(moved, key)?.x)).toEqual([110, 120, 70]);
@@ -133,7 +133,7 @@ describe('commands on several', () => {
     expect(boxOf(run(locked, 'b', { do: 'lock', isLocked: false }).scene, 'b')?.isLocked).toBeUndefined();
   });
 
-  it('type the place of the left and upper edge, of a turned one too', () => {
+  it('a command sets the left and upper edge of a layer, also of a turned one', () => {
     const turned = run(start, 'a', { do: 'turn-to', degrees: 90 }).scene;
     const placed = run(run(turned, 'a', { do: 'left', mm: 0 }).scene, 'a', { do: 'top', mm: 0 }).scene;
     expect(boxOf(placed, 'a')).toMatchObject({ x: -25, y: 25 });

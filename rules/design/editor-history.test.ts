@@ -34,7 +34,7 @@ function run(list: readonly Step[]): EditorHistory<{ value: number }> {
 }
 
 describe('editor history', () => {
-  it('redo gives back exactly what undo took', () => {
+  it('redo restores exactly what undo removed', () => {
     fc.assert(
       fc.property(steps, fc.integer({ min: 0, max: 60 }), (list, count) => {
         const history = run(list);
@@ -49,14 +49,14 @@ describe('editor history', () => {
     );
   });
 
-  it('keeps at most 100 entries', () => {
+  it('editor history keeps at most 100 entries', () => {
     const list = Array.from({ length: 140 }, (_, index) => ({ at: 5000, value: index, mergeKey: null }));
     const history = run(list);
     expect(history.past).toHaveLength(HISTORY_LIMIT);
     expect(history.past[0]?.before).toEqual({ value: 39 });
   });
 
-  it('merges ticks of one key inside the window into one entry', () => {
+  it('editor history merges repeated presses of one key within the time window into one entry', () => {
     const merged = run([
       { at: 0, value: 1, mergeKey: 'nudge' },
       { at: MERGE_WINDOW_MS, value: 2, mergeKey: 'nudge' },
@@ -68,7 +68,7 @@ describe('editor history', () => {
     ]);
   });
 
-  it('is clean again when undone back to the saved state, and dirty when undone past it', () => {
+  it('editor history is clean when undone to the saved state, and unsaved when undone past it', () => {
     let history = markSaved(run([{ at: 0, value: 1, mergeKey: null }]));
     expect(isDirty(history)).toBe(false);
     history = commitChange(history, { next: { value: 2 }, label: 'set' }, 9000);
@@ -79,14 +79,14 @@ describe('editor history', () => {
     expect(isDirty(redo(history))).toBe(true);
   });
 
-  it('never merges into the entry that was saved', () => {
+  it('editor history never merges a change into the saved entry', () => {
     let history = markSaved(run([{ at: 0, value: 1, mergeKey: 'nudge' }]));
     history = commitChange(history, { next: { value: 2 }, label: 'set', mergeKey: 'nudge' }, 10);
     expect(undo(history).present).toEqual({ value: 1 });
     expect(isDirty(undo(history))).toBe(false);
   });
 
-  it('drops the way forth on a new change and restores selections', () => {
+  it('editor history drops the redo steps at a new change, and undo restores selections', () => {
     let history = commitChange(startHistory<string>('a'), { next: 'b', label: 'add', selected: ['layer'] }, 0);
     history = undo(history);
     expect(history.selected).toEqual([]);
@@ -95,7 +95,7 @@ describe('editor history', () => {
     expect(history.future).toHaveLength(0);
   });
 
-  it('treats a restored draft as unsaved', () => {
+  it('editor history treats a restored draft as unsaved', () => {
     expect(isDirty(startHistory('draft', false))).toBe(true);
   });
 });

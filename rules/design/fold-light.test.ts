@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BRIGHTEST, foldLight } from '#rules/design/fold-light.ts';
 
-test('flat cloth changes nothing, a fold darkens softer than the cloth, gloss and shadow have ends', () => {
+test('flat cloth does not shade the print, a fold darkens it less than the cloth, and gloss and shadow have limits', () => {
   expect(foldLight(170, 170)).toBe(1);
   expect(foldLight(140, 170)).toBeGreaterThan(140 / 170);
   expect(foldLight(0, 170)).toBeCloseTo(0.55, 5);

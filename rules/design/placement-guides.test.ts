@@ -8,21 +8,21 @@ const box = { x: 0, y: 0, width: 100, height: 50, rotation: 0 };
 const reach = { catchMm: 3, releaseMm: 4.5, held: [] };
 
 describe('guides', () => {
-  it('pulls the centre onto the centre of the area', () => {
+  it('guides snap the centre of a graphic to the centre of the area', () => {
     const snapped = snapToGuides({ ...box, x: 102, y: 60 }, guidesOf(area, []), reach);
     expect(snapped.box.x).toBe(100);
     expect(snapped.box.y).toBe(60);
     expect(snapped.guides).toEqual([{ axis: 'x', at: 150, kind: 'area-centre' }]);
   });
 
-  it('holds a caught line until the release distance', () => {
+  it('guides hold a snapped line until the release distance', () => {
     const held = [{ axis: 'x', at: 150, kind: 'area-centre' }] as const;
     const moved = { ...box, x: 104 };
     expect(snapToGuides(moved, guidesOf(area, []), { ...reach, held }).box.x).toBe(100);
     expect(snapToGuides(moved, guidesOf(area, []), reach).box.x).toBe(104);
   });
 
-  it('lines up with the edges of other graphics and prefers a centre on a tie', () => {
+  it('guides snap to the edges of other graphics and prefer a centre when both are equally near', () => {
     const other = { x: 40, y: 200, width: 60, height: 60, rotation: 0 };
     expect(snapToGuides({ ...box, x: 41, y: 300 }, guidesOf(area, [other]), reach).box.x).toBe(40);
     const same = { x: 150, y: 200, width: 100, height: 100, rotation: 0 };
@@ -51,12 +51,12 @@ describe('box geometry', () => {
 
 describe('print quality', () => {
   const png = { width: 1000, height: 500, extension: 'png' };
-  it('counts native pixels per inch', () => {
+  it('print quality counts original pixels per inch', () => {
     expect(printDpi(png, { width: 127, height: 63.5 })).toBeCloseTo(200, 6);
     expect(bestWidthMm(png)).toBe(169);
   });
 
-  it('names the four levels at their limits', () => {
+  it('print quality has four levels with their limits', () => {
     const at = (dpi: number) => printQuality(png, { width: 25400 / dpi, height: 12700 / dpi });
     expect([at(200), at(199), at(149), at(99)]).toEqual(['sharp', 'fine', 'soft', 'poor']);
     expect(printQuality({ ...png, extension: 'SVG' }, { width: 9999, height: 4999 })).toBe('sharp');

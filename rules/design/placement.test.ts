@@ -35,7 +35,7 @@ const boxes: fc.Arbitrary<Box> = fc.record({
 const seeded = { seed: 20261120, numRuns: 300 };
 
 describe('place', () => {
-  it('puts the centre of the area in the middle of its rectangle on the mockup', () => {
+  it('a placement puts the centre of the area into the middle of its rectangle on the mockup', () => {
     const placed = place(shirt, { x: 100, y: 150, width: 100, height: 100, rotation: 90 }, 1200);
     expect(placed.cx).toBeCloseTo(0.3 * 1200 + 0.2 * 1200, 6);
     expect(placed.cy).toBeCloseTo(0.2 * 1400 + 200 * 1.6, 6);
@@ -56,7 +56,7 @@ describe('place', () => {
     );
   });
 
-  it('comes back to the same millimetres within 0.005', () => {
+  it('a placement converted to pixels and back differs by at most 0.005 mm', () => {
     fc.assert(
       fc.property(boxes, fc.integer({ min: 320, max: 4000 }), (box, width) => {
         const back = unplace(shirt, place(shirt, box, width), width);
@@ -67,14 +67,14 @@ describe('place', () => {
     );
   });
 
-  it('keeps the aspect of the area in mm, whatever the fraction of the height says', () => {
+  it('a placement keeps the area’s proportions in mm, whatever the height fraction says', () => {
     const rect = areaRect(shirt, 600);
     expect(rect.height / rect.width).toBeCloseTo(400 / 300, 10);
   });
 });
 
 describe('clamping and sizes', () => {
-  it('keeps every centre inside the area after settling', () => {
+  it('settling keeps every centre inside the area', () => {
     fc.assert(
       fc.property(boxes, (box) => {
         const settled = settle(shirt.area, box);
@@ -85,12 +85,12 @@ describe('clamping and sizes', () => {
     );
   });
 
-  it('does not move a box whose centre is inside', () => {
+  it('settling does not move a box whose centre is inside', () => {
     const box = { x: -40, y: 10, width: 100, height: 100, rotation: 0 };
     expect(clampCentre(shirt.area, box)).toEqual(box);
   });
 
-  it('scales within 10 mm and twice the longer side, ratio locked, about the point given', () => {
+  it('scaling stays between 10 mm and twice the longer side, keeps the ratio, and holds the given point', () => {
     fc.assert(
       fc.property(boxes, fc.double({ min: 0.01, max: 50, noNaN: true }), (box, factor) => {
         const { smallest, largest } = sizeLimits(shirt.area);
@@ -105,7 +105,7 @@ describe('clamping and sizes', () => {
     );
   });
 
-  it('keeps the point between the fingers in place', () => {
+  it('scaling keeps the point between the fingers in place', () => {
     const box = { x: 0, y: 0, width: 100, height: 50, rotation: 0 };
     expect(scaleBy(shirt.area, box, 2, { x: 0, y: 0 })).toEqual({ x: 0, y: 0, width: 200, height: 100, rotation: 0 });
   });
@@ -116,11 +116,11 @@ describe('rotation', () => {
     expect([wrapDegrees(180), wrapDegrees(-180), wrapDegrees(361), wrapDegrees(-1), wrapDegrees(540)]).toEqual([180, 180, 1, -1, 180]);
   });
 
-  it('snaps within four degrees of multiples of 45', () => {
+  it('a rotation snaps within four degrees of multiples of 45', () => {
     expect([snapRotation(4), snapRotation(4.1), snapRotation(-42), snapRotation(177)]).toEqual([0, 4.1, -45, 180]);
   });
 
-  it('ignores a twist under eight degrees, so that a pinch never turns a graphic', () => {
+  it('a twist under eight degrees is ignored, so that a pinch never turns a graphic', () => {
     expect(twistRotation(3, 7.9, 7.9)).toBe(3);
     expect(twistRotation(3, -7.9, 7.9)).toBe(3);
     expect(twistRotation(0, 12, 12)).toBe(8);
@@ -130,22 +130,22 @@ describe('rotation', () => {
 });
 
 describe('first placing', () => {
-  it('takes 60 % of the width when the graphic is large enough', () => {
+  it('a first placing takes 60 % of the width when the graphic has enough pixels', () => {
     const box = firstBox(shirt.area, { width: 4000, height: 2000, extension: 'png' });
     expect(box).toEqual({ x: 60, y: 155, width: 180, height: 90, rotation: 0 });
   });
 
-  it('takes the 200 DPI size when that is smaller, and vectors never', () => {
+  it('a first placing takes the 200 DPI size when that is smaller, except for vector graphics', () => {
     expect(firstBox(shirt.area, { width: 800, height: 800, extension: 'png' }).width).toBe(101.6);
     expect(firstBox(shirt.area, { width: 80, height: 80, extension: '.svg' }).width).toBe(180);
   });
 
-  it('never starts below the smallest size and never taller than the area', () => {
+  it('a first placing is never below the smallest size and never taller than the area', () => {
     expect(firstBox(shirt.area, { width: 10, height: 10, extension: 'png' }).width).toBe(10);
     expect(firstBox(shirt.area, { width: 100, height: 1000, extension: 'svg' }).height).toBe(400);
   });
 
-  it('fits upright to the area', () => {
+  it('a graphic is fitted upright into the area', () => {
     const fitted = fitBox(shirt.area, { x: 3, y: 3, width: 50, height: 25, rotation: 33 });
     expect(fitted).toEqual({ x: 0, y: 125, width: 300, height: 150, rotation: 0 });
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carouselItemsShown, carouselWraps, pairItems } from './carousel.ts';
 
-test("a carousel of nine items shows its block type's number at once, 2.5 for products", () => {
+test('a carousel of nine items shows the number of its block type at once, 2.5 for products', () => {
   expect(carouselItemsShown('ITEM PRODUCT', 9)).toBe(2.5);
   expect(carouselItemsShown('ITEM ARTIST', 9)).toBe(1.7);
   expect(carouselItemsShown('ITEM REVIEW', 9)).toBe(2.2);
@@ -18,7 +18,7 @@ test('a banner shows 1.1 with more than 2 items, else 1', () => {
   expect(carouselItemsShown('BANNER PRODUCT', 3)).toBe(1.1);
 });
 
-test('a carousel wraps when it holds more than it shows', () => {
+test('a carousel wraps around when it has more items than it shows', () => {
   expect(carouselWraps('ITEM PRODUCT', 2)).toBe(false);
   expect(carouselWraps('ITEM PRODUCT', 3)).toBe(true);
   expect(carouselWraps('THUMBNAIL CUSTOM', 1)).toBe(false);
@@ -26,7 +26,7 @@ test('a carousel wraps when it holds more than it shows', () => {
   expect(carouselWraps('BANNER PRODUCT', 3)).toBe(true);
 });
 
-test('banner items are paired, the last one may stand alone', () => {
+test('banner items are shown in pairs, and the last one may be single', () => {
   expect(pairItems([1, 2, 3])).toEqual([[1, 2], [3]]);
   expect(pairItems([])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockKindOf, blockKinds } from './home-block.ts';
 
-test('a block is of the kind its type and subtype spell', () => {
+test('the kind of a block is read from its type and subtype', () => {
   for (const kind of blockKinds) {
     const [type = '', sub_type = ''] = kind.split(' ');
     expect(blockKindOf({ type, sub_type })).toBe(kind);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { templateLook, templatePlace, templatePress } from './home-template.ts';
 
-test('a home template’s type gives the place and its content type the form, and an unknown one is still shown', () => {
+test('a home template’s type is its position and its content type its form; one with an unknown type is still shown', () => {
   expect(['TOP', 'MIDDLE', 'BOTTOM', 'MAIN'].map(templatePlace)).toEqual(['TOP', 'MIDDLE', 'BOTTOM', 'TOP']);
   expect(['IMAGE', 'BANNER', 'EVENT', 'STORY', 'VIDEO'].map(templateLook)).toEqual(['IMAGE', 'BANNER', 'BANNER', 'STORY', 'IMAGE']);
 });

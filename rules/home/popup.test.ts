@@ -3,7 +3,7 @@ import { popupCounter, popupRestMs, popupsWrap, shouldShowPopups } from './popup
 
 const now = Date.UTC(2026, 10, 20, 3);
 
-test('popups show when nothing, or no time, is stored', () => {
+test('popups are shown when no hide time, or an invalid one, is stored', () => {
   for (const stored of [null, '', 'yesterday', 'NaN']) expect(shouldShowPopups(stored, now)).toBe(true);
 });
 

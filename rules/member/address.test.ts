@@ -20,12 +20,12 @@ test.each([
   ['0082 2 123 4567', '02-123-4567'],
   ['82-504-1234-5678', '0504-1234-5678'],
   ['010.1234.5678', '010-1234-5678'],
-])('%s is written %s, and once written stays so', (typed, written) => {
+])('the phone number %s is formatted as %s, and formatting it again changes nothing', (typed, written) => {
   expect([writtenPhone(typed), writtenPhone(written), isPhone(written)]).toEqual([written, written, true]);
 });
 
 test.each(['010-1234-56789', '0504-1234-56789', '+82 10-1234', '+81 3-1234-5678', '010-1234-5678 (회사)', '010-1234-5678 / 010-2'])(
-  '%j does not fit: it stays as typed and is refused',
+  '%j does not have the form of a phone number: it stays as typed and is refused',
   (typed) => {
     expect([writtenPhone(typed), isPhone(typed)]).toEqual([typed, false]);
   },
@@ -36,7 +36,7 @@ test.each(['000-123-4567', '0401234567', '099-123-4567', '070-123-4567', '1588-1
   (phone) => expect(isPhone(phone)).toBe(false),
 );
 
-test.each(['', '0', '010-12', '02-123'])('%j is not finished and only loses its hyphens', (typed) => {
+test.each(['', '0', '010-12', '02-123'])('%j is an incomplete phone number, and only its hyphens are removed', (typed) => {
   expect(writtenPhone(typed)).toBe(typed.replaceAll('-', ''));
 });
 

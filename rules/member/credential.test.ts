@@ -34,7 +34,7 @@ describe('a password', () => {
     expect(isPasswordWellFormed(password)).toBe(isGood);
   });
 
-  test('a password with at least 8 characters, a letter and a number is always accepted, whatever else it holds', () => {
+  test('a password with at least 8 characters, a letter and a number has the required form, whatever else it contains', () => {
     const visible = fc.string({ unit: 'grapheme', minLength: 6, maxLength: 40 }).filter((text) => !/\p{Cc}/u.test(text));
     fc.assert(
       fc.property(visible, (text) => {
@@ -69,7 +69,7 @@ describe('an ID', () => {
     ]).toEqual(Array(3).fill(isOne));
   });
 
-  test('an ID is stored in one spelling, and what is accepted satisfies the table', () => {
+  test('an ID is stored in one spelling, and every accepted ID passes the table’s check', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         const normal = normalizeEmail(` ${email.toUpperCase()} `);
@@ -81,7 +81,7 @@ describe('an ID', () => {
   });
 });
 
-describe('being over 14', () => {
+describe('the age of over 14', () => {
   test.each([
     ['2012-11-20', '2026-11-20', true],
     ['2012-11-21', '2026-11-20', false],
@@ -91,11 +91,11 @@ describe('being over 14', () => {
     ['1899-12-31', '2026-11-20', false],
     ['2001-02-30', '2026-11-20', false],
     ['2001-2-3', '2026-11-20', false],
-  ])('born %s, on %s: %s', (birthDate, today, isOld) => {
+  ])('a person born %s, on %s: %s', (birthDate, today, isOld) => {
     expect(isOldEnough(birthDate, today)).toBe(isOld);
   });
 
-  test('days are the calendar’s own, and nobody gets younger', () => {
+  test('a birthday must be a calendar day, and the age never decreases over time', () => {
     const day = fc
       .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
@@ -110,7 +110,7 @@ describe('being over 14', () => {
   });
 });
 
-test('sign-up names every consent that is missing', () => {
+test('a sign-up names every required consent that is missing', () => {
   expect(missingConsents({ terms: true, personalInformation: true, purchase: true, over14: true })).toEqual([]);
   expect(missingConsents({ terms: true, personalInformation: false, purchase: true, over14: false })).toEqual([
     'personalInformation',

@@ -3,7 +3,7 @@ import { isNewToFollower, nextVisit } from './follow.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 3, minute));
 
-test('a reload and a way back keep what is new; the next visit begins where the last one ended', () => {
+test('a reload and Back keep the new marks; the next visit starts where the last one ended', () => {
   const first = nextVisit({ visitedAt: null, newSince: null, seenUntil: null }, { now: at(0), newest: 'a' });
   expect(first).toEqual({ visitedAt: at(0), newSince: null, seenUntil: 'a' });
   const reload = nextVisit(first, { now: at(29), newest: 'b' });
@@ -13,7 +13,7 @@ test('a reload and a way back keep what is new; the next visit begins where the 
   expect(nextVisit(second, { now: at(60), newest: 'd' })).toEqual({ visitedAt: at(60), newSince: 'b', seenUntil: 'd' });
 });
 
-test('news of follows that were seen stay seen after following nobody for a while', () => {
+test('news of follows that were seen stay seen after a time without follows', () => {
   const seen = nextVisit({ visitedAt: at(0), newSince: null, seenUntil: 'a' }, { now: at(59), newest: null });
   expect(seen).toEqual({ visitedAt: at(59), newSince: 'a', seenUntil: 'a' });
 });

@@ -15,6 +15,6 @@ test('the like count changes by one and never goes below zero', () => {
   expect(likedCount(0, false)).toBe(0);
 });
 
-test('a like is on when its row is there and not switched off', () => {
+test('a like is on when its row exists and is not marked deleted', () => {
   expect([isLikeOn(null), isLikeOn({ deleted_at: null }), isLikeOn({ deleted_at: now })]).toEqual([false, true, false]);
 });

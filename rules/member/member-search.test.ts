@@ -10,6 +10,6 @@ test.each([
   ['yuna.kim', { by: 'EMAIL', begins: 'yuna.kim' }],
   ['김이', { by: 'NAME', begins: '김이' }],
   ['Yuna', { by: 'NAME', begins: 'Yuna' }],
-])('a member search by staff is read by its form: %j', (typed, search) => {
+])('a member search by staff is recognized by its form: %j', (typed, search) => {
   expect(memberSearchOf(typed)).toEqual(search);
 });

@@ -7,13 +7,13 @@ const reader: Reader = { reachable: everyWay, consents: everyWay, refusable: eve
 const noConsent = { ...reader, consents: { SMS: false, MAIL: false } };
 
 describe('the ways a notification goes', () => {
-  test('a notification about a trade needs no consent and uses one channel, one about expiring points uses both', () => {
+  test('a notification about an order needs no consent and uses one channel; one about expiring points uses both', () => {
     expect(notificationChannels('order_moved', noConsent)).toEqual(['SMS']);
     expect(notificationChannels('order_moved', { ...noConsent, reachable: { SMS: false, MAIL: true } })).toEqual(['MAIL']);
     expect(notificationChannels('points_ending', noConsent)).toEqual(['MAIL', 'SMS']);
   });
 
-  test('an advertising notification needs consent, and is not sent where refusing it would cost', () => {
+  test('an advertising notification needs consent, and is not sent on a channel where refusing costs money', () => {
     expect(notificationEventList.filter(advertises)).toEqual(['coupon', 'followed_artist', 'campaign']);
     for (const event of notificationEventList.filter(advertises)) expect(notificationChannels(event, noConsent)).toEqual([]);
     const bySms = { ...reader, consents: { SMS: true, MAIL: false } };
@@ -38,11 +38,11 @@ describe('quiet hours, 21:00 to 08:00 on Korean clocks', () => {
     ['2026-11-21 00:00:00', '2026-11-21 08:00:00'],
     ['2026-11-21 07:59:59', '2026-11-21 08:00:00'],
     ['2026-11-21 08:00:00', null],
-  ])('at %s until %s', (now, until) => {
+  ])('a message at %s is sent at %s', (now, until) => {
     expect(quietUntil(momentOfKoreanTime(now))).toEqual(until === null ? null : momentOfKoreanTime(until));
   });
 
-  test('quiet hours, 21:00 to 08:00 on Korean clocks hold back what advertises and nothing else, at every minute of a day', () => {
+  test('quiet hours (21:00 to 08:00 Korean time) delay only advertising, at every minute of a day', () => {
     for (let minute = 0; minute < 24 * 60; minute += 1) {
       const now = new Date(momentOfKoreanTime('2026-11-20 00:00:00').getTime() + minute * 60_000);
       const isNight = minute < 8 * 60 || minute >= 21 * 60;

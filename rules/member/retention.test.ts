@@ -27,7 +27,7 @@ test('a deposit is due at the end of the seventh Korean day', () => {
   expect(koreanTime(depositDeadline(now, 7))).toBe('2026-11-28 23:59:59');
 });
 
-test('every deadline leaves more than seven days and less than eight', () => {
+test('every deposit deadline is more than seven and less than eight days away', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }), (moment) => {
       const days = (depositDeadline(moment, 7).getTime() - moment.getTime()) / 86_400_000;
@@ -39,7 +39,7 @@ test('every deadline leaves more than seven days and less than eight', () => {
   );
 });
 
-test('an order has waited long enough an hour after its hold, to the second', () => {
+test('an unpaid order expires an hour after its hold ends, to the second', () => {
   const hold = new Date(now.getTime() - 3_600_000);
   expect([isLongOverdue(hold, now), isLongOverdue(new Date(hold.getTime() + 1), now)]).toEqual([true, false]);
 });

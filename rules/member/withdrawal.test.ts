@@ -14,6 +14,6 @@ test.each([
   expect(obstaclesOf(member)).toEqual(obstacles);
 });
 
-test('a forgotten member holds an ID that has the form of one and belongs to nobody', () => {
+test('an erased member has an ID of the right form that belongs to nobody', () => {
   expect(isEmailId(forgottenEmail('0193b4a0-0000-7000-8000-000000000000'))).toBe(true);
 });

@@ -9,7 +9,7 @@ import {
   takesCashReceipt,
 } from './cash-receipt.ts';
 
-test('a number is a mobile phone, a receipt card, or a company with the right check digit', () => {
+test('a cash receipt number is a mobile phone, a receipt card, or a company number with the right check digit', () => {
   expect(receiptIdentity('PERSONAL', '010-1234-5678')).toBe('01012345678');
   expect(receiptIdentity('PERSONAL', '1234')).toBe(null);
   expect(receiptIdentity('CORPORATE', '124-81-00998')).toBe('1248100998');
@@ -21,7 +21,7 @@ test('a masked cash receipt number shows its beginning and end', () => {
   expect(maskedIdentity('01012345678')).toBe('010****5678');
 });
 
-test('every state means one thing, and after a refusal or an end another receipt may be asked for', () => {
+test('each cash receipt state has one meaning, and after a refused or ended receipt a new one can be requested', () => {
   const meant = (['asked', 'issued', 'refused', 'over'] as const).map(receiptStatesIn);
   expect(meant).toEqual([['REQUESTED'], ['ISSUED'], ['FAILED'], ['CANCELLED']]);
   expect(receiptStatesIn('roomy')).toEqual([...receiptStatesIn('refused'), ...receiptStatesIn('over')]);
@@ -35,7 +35,7 @@ test('a cash receipt is for payments by deposit only', () => {
   expect(takesCashReceipt({ ...order, cancelled_at: new Date() })).toBe(false);
 });
 
-test('a cash receipt waits for the money, is issued for the amount kept, and replaced after a partial refund', () => {
+test('a cash receipt waits for the deposit, is issued for the kept amount, and is replaced after a partial refund', () => {
   const requested = { state: 'REQUESTED', amount: 0 } as const;
   expect(receiptDeed(requested, { isOver: false, kept: null })).toEqual({ do: 'wait' });
   expect(receiptDeed(requested, { isOver: false, kept: 30_000 })).toEqual({ do: 'issue', amount: 30_000 });
@@ -59,11 +59,11 @@ test('a receipt number with anything around it is refused, and a receipt card ha
   expect(receiptIdentity('PERSONAL', '1234567890123')).toBe('1234567890123');
 });
 
-test('an order paid by points alone takes no cash receipt', () => {
+test('an order paid with points only gets no cash receipt', () => {
   expect(takesCashReceipt({ payment_method: 'VIRTUAL_ACCOUNT', cancelled_at: null, payment_amount: 0 })).toBe(false);
 });
 
-test('a cash receipt is left unchanged when it is over, correct or unpaid, or its ended order kept money', () => {
+test('a cash receipt stays unchanged when it is ended, correct or unpaid, or its ended order kept money', () => {
   const issued = { state: 'ISSUED', amount: 100 } as const;
   const deeds = [
     receiptDeed({ state: 'CANCELLED', amount: 100 }, { isOver: false, kept: 50 }),

@@ -11,15 +11,15 @@ describe('splitWon', () => {
     [1, [5, 5], [1, 0]],
     [0, [0, 0], [0, 0]],
     [7, [0, 7], [0, 7]],
-  ])('%i over %j is %j', (total, weights, parts) => {
+  ])('splitting %i won over %j gives %j', (total, weights, parts) => {
     expect(splitWon(total, weights)).toEqual(parts);
   });
 
-  test('splitWon refuses to lose money where nothing has weight', () => {
+  test('splitWon throws when no part has a weight', () => {
     expect(() => splitWon(5, [0, 0])).toThrow(RangeError);
   });
 
-  test("always adds up, never below zero, never above a line's own amount", () => {
+  test('splitWon’s parts always add up, and none is below zero or above its line’s own amount', () => {
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 30 }), fc.double({ min: 0, max: 1, noNaN: true }), (weights, share) => {
         const total = Math.floor(sumWon(weights) * share);
@@ -46,7 +46,7 @@ test('formatWon groups thousands and names the currency by locale', () => {
   expect(formatWon(0, 'cn')).toBe('₩0');
 });
 
-test('a signed amount has its minus before the currency, and none at zero', () => {
+test('a signed amount has its minus before the currency, and zero has no sign', () => {
   expect([-1_500, 0, 1_500].map((won) => formatSigned(won, 'en'))).toEqual(['−₩1,500', '₩0', '₩1,500']);
   expect(formatSigned(-1_500, 'ko')).toBe('−1,500원');
 });

@@ -68,7 +68,7 @@ function priced({ lines, order, product, points, zip_code }: typeof choice exten
 }
 
 describe('amounts of the table', () => {
-  test('each amount is part of the payment by its sign, in lines as in the order, and survives being stored', () => {
+  test('each order amount is added or subtracted by its sign, in lines as in the order, and is stored unchanged', () => {
     fc.assert(
       fc.property(choice, (chosen) => {
         const total = priced(chosen);
@@ -87,7 +87,7 @@ describe('amounts of the table', () => {
     );
   });
 
-  test('a stored discount is named as one, as the sums of the database read it', () => {
+  test('a stored discount counts as a discount, as in the database’s sums', () => {
     for (const [name, { kept, sign }] of Object.entries(table))
       if (kept === 'JSON') expect([name, name.endsWith('discount_amount')]).toEqual([name, sign === '-']);
   });
@@ -154,7 +154,7 @@ describe('refunds', () => {
 
   const given = fc.record({ chosen: choice, has_begun: fc.boolean(), steps: fc.array(step, { maxLength: 4 }), last: step });
 
-  test('a refund gives each line back what its pieces paid, never more than was paid, and each part is shown once', () => {
+  test('a refund returns what a line’s pieces paid, never more than was paid, and shows each amount once', () => {
     fc.assert(
       fc.property(given, ({ chosen, has_begun, steps, last }) => {
         const total = priced(chosen);
@@ -177,7 +177,7 @@ describe('refunds', () => {
     );
   });
 
-  test('a fee is refunded with the last pieces while its row allows it, and always when the shop is at fault', () => {
+  test('a fee is refunded with the last pieces if its row allows, and always when the shop is at fault', () => {
     const survives: Record<string, number> = { NEVER: 0, BEFORE_PRODUCTION: 1, BEFORE_SHIPPING: 2, ALWAYS: 3 };
     fc.assert(
       fc.property(given, ({ chosen, has_begun, steps, last }) => {
@@ -195,7 +195,7 @@ describe('refunds', () => {
   });
 });
 
-test('amounts that are part of a piece’s price count for coupons, free delivery and points, and a royalty counts its graphics alone', () => {
+test('amounts in a piece’s price count for coupons, free delivery and points; royalties count only the graphics', () => {
   const line = { unit_price: 20_000, quantity: 2, text_amount: 4_000, step_discount_amount: 10_000, product_id: 1, graphics: [] };
   expect(goodsOf(line)).toBe(34_000);
   const order = { lines: [{ ...line, shipping_policy: policy }], zip_code: null, point_balance: 100_000, rules: { points_min_held: 0 } };

@@ -32,12 +32,12 @@ describe('discountPercent', () => {
     ['no origin price: nothing to compare with', item(null, 15_000, 10_000), 0],
     ['no sale rate: nothing', item(15_000, 15_000, 15_000), 0],
     ['dearer than before is below zero and stays hidden', item(10_000, 11_000, 12_000), -20],
-  ])('%s', (_, input, percent) => {
+  ])('discount percent: %s', (_, input, percent) => {
     expect(discountPercent(input)).toBe(percent);
     expect(isDiscountShown(input)).toBe(percent > 0);
   });
 
-  test('a discount percent stays below 100 while something is paid', () => {
+  test('a discount percent stays below 100 while the price is above 0', () => {
     const anything = fc.record({
       price: amount,
       promotion_price: fc.option(amount, { nil: null }),
@@ -55,7 +55,7 @@ describe('discountPercent', () => {
   });
 });
 
-describe('repriced', () => {
+describe('a price after a bulk change', () => {
   const prices = { price: 25_000, origin_price: 30_000 };
   test.each([
     ['what is struck out goes up with the price', { price: 40_000 }, [40_000, 40_000]],
@@ -63,18 +63,18 @@ describe('repriced', () => {
     ['by a percentage, to whole hundreds', { percent: 1 }, [25_300, 25_300]],
     ['a discount leaves it', { percent: -10, is_discount: true }, [22_500, 30_000]],
     ['and never below the price', { price: 35_000, is_discount: true }, [35_000, 35_000]],
-  ] as const)('%s', (_, change, [price, origin_price]) => {
+  ] as const)('a price after a bulk change: %s', (_, change, [price, origin_price]) => {
     expect(repriced(prices, change)).toEqual({ price, origin_price });
   });
 
-  test('rounding gives nothing away: 90 % off 400 won leaves 100, and less than that stays what it is', () => {
+  test('a rounded price is never 0: 90 % off 400 won leaves 100, and a lower price stays unchanged', () => {
     const left = (price: number, percent: number) => repriced({ price, origin_price: price }, { percent }).price;
     expect([left(400, -90), left(100, -90), left(50, -90), left(0, -90), left(0, 300)]).toEqual([100, 100, 50, 0, 0]);
   });
 });
 
 describe('customProductPrice', () => {
-  test("product, each side, each layer's graphic", () => {
+  test('customProductPrice adds the product, each printed side and each layer’s graphic', () => {
     const price = customProductPrice({
       product: { price: 25_000, promotion_price: 19_900 },
       mockup_groups: [{ price: 3_000 }, { price: 4_000 }],
@@ -87,11 +87,11 @@ describe('customProductPrice', () => {
     expect(price).toEqual({ product: 19_900, mockup_groups: 7_000, graphics: 10_500, total: 37_400 });
   });
 
-  test('a promotion price of 0 is a price, not an empty one', () => {
+  test('a promotion price of 0 is a price, and not the same as an empty one', () => {
     expect(customProductPrice({ product: { price: 9_000, promotion_price: 0 }, mockup_groups: [], graphics: [] }).total).toBe(0);
   });
 
-  test('order of layers never matters, and one more layer adds exactly its price', () => {
+  test('the order of layers does not change the price, and one more layer adds exactly its price', () => {
     fc.assert(
       fc.property(priced, fc.array(priced, { maxLength: 10 }), priced, (product, graphics, more) => {
         const before = customProductPrice({ product, mockup_groups: [], graphics });
@@ -105,12 +105,12 @@ describe('customProductPrice', () => {
   });
 });
 
-test("a ready piece costs its selling price and the option's surcharge", () => {
+test('a ready piece costs its selling price and its option’s surcharge', () => {
   expect(readyProductPrice({ price: 20_000, promotion_price: 15_000 }, { price: 2_000 })).toBe(17_000);
   expect(readyProductPrice({ price: 20_000, promotion_price: null }, { price: 0 })).toBe(20_000);
 });
 
-test('a change that puts something on sale for nothing is noticed, by price or promotion, and only the first time', () => {
+test('a change that makes a product on sale free is reported, by price or promotion, and only the first time', () => {
   const paid = { state: 'ACT', price: 100, promotion_price: null };
   const free = { ...paid, price: 0 };
   expect([becomesFree(free, paid), becomesFree(free, free), becomesFree(paid, paid), becomesFree(paid, free)]).toEqual([
@@ -126,7 +126,7 @@ test('a change that puts something on sale for nothing is noticed, by price or p
   expect(becomesFree({ ...paid, promotions: [{ price: 50 }] }, paid)).toBe(false);
 });
 
-test('the lowest price of a product is that of its cheapest option in stock; of a garment to design the garment’s', () => {
+test('a product’s lowest price is that of its cheapest option in stock; for a customizable garment, the garment’s price', () => {
   const options = [
     { price: 0, stock_count: 0 },
     { price: 2_000, stock_count: 3 },

@@ -35,7 +35,7 @@ test.each([
   expect(pieceAmounts(line, { ...rules, quantity_steps: '' }).quantity_discount_amount).toBe(0);
 });
 
-test('texts and own pictures cost their price in each piece, and the discount of quantity counts them', () => {
+test('texts and own pictures are priced in each piece, and the quantity discount includes them', () => {
   const line = { unit_price: 20_000, prints: { texts: 2, pictures: 1 }, quantity: 10, bought: 10 };
   expect(pieceAmounts(line, { text_price: 500, picture_price: 3_000, quantity_steps: '10:5' })).toEqual({
     text_amount: 10_000,
@@ -44,6 +44,6 @@ test('texts and own pictures cost their price in each piece, and the discount of
   });
 });
 
-test('the step reached is the last one whose pieces are bought', () => {
+test('the reached quantity step is the last one with at most as many pieces as bought', () => {
   expect([reachedStep(steps, 9), reachedStep(steps, 31)?.pieces]).toEqual([null, 30]);
 });

@@ -42,14 +42,14 @@ const soldLine = fc
     return { quantity, rest, layers, coupon_discount_amount, point_amount };
   });
 
-test('a royalty share holds until its order ends or all its pieces are returned, and is expected until confirmation', () => {
+test('a royalty share counts until its order ends or all its pieces are returned, and is expected until confirmation', () => {
   const sold = { amount: 100, quantity: 2, returned: 0, isConfirmed: false, isCancelled: false };
   const [expected, counted, ended] = [sold, { ...sold, isConfirmed: true }, { ...sold, returned: 2 }].map(shareState);
   expect([expectedShareStates, standingShareStates]).toEqual([[expected], [expected, counted]]);
   expect(standingShareStates).not.toContain(ended);
 });
 
-test('the parts of a price add up to the won, and each layer’s artist gets what is booked for a sale without discounts', () => {
+test('the parts of a price add up exactly, and each layer’s artist gets the booked share of a sale without discounts', () => {
   fc.assert(
     fc.property(soldLine, (line) => {
       const { price, production, artist, donation, shop } = moneyParts(line);
@@ -68,7 +68,7 @@ test('the parts of a price add up to the won, and each layer’s artist gets wha
   });
 });
 
-test('shop and layers add up to what was paid, nobody gets less than nothing, and no share exceeds what was paid', () => {
+test('shares of shop and layers add up to the paid sum; none is below zero or above the paid sum', () => {
   fc.assert(
     fc.property(soldLine, (line) => {
       const { layers, shop, paid } = sharesOf(line);
@@ -85,7 +85,7 @@ test('shop and layers add up to what was paid, nobody gets less than nothing, an
   );
 });
 
-test('over any sequence of returns the entries of a share add up to what counts, and never go below nothing or above the share', () => {
+test('over any sequence of returns the entries of a share add up to its counted part, between zero and the whole share', () => {
   const steps = fc.array(fc.record({ returned: fc.integer({ min: 0, max: 12 }), isConfirmed: fc.boolean(), isCancelled: fc.boolean() }));
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 90_000 }), fc.integer({ min: 1, max: 12 }), steps, (amount, quantity, sequence) => {
@@ -119,7 +119,7 @@ test.each([
   ]);
 });
 
-test('a royalty share counts the pieces kept of a confirmed order', () => {
+test('a royalty share counts only the kept pieces of a confirmed order', () => {
   const share = { amount: 1_000, quantity: 3, returned: 0, isConfirmed: true, isCancelled: false };
   expect([0, 1, 2, 3, 4].map((returned) => countedShare({ ...share, returned }))).toEqual([1_000, 666, 333, 0, 0]);
   expect(countedShare({ ...share, isConfirmed: false })).toBe(0);
@@ -132,7 +132,7 @@ test('a royalty share counts the pieces kept of a confirmed order', () => {
   ]).toEqual(['COUNTED', 'EXPECTED', 'ENDED', 'ENDED']);
 });
 
-test('a work’s own royalty rule precedes its artist’s, a later rule an earlier, and one without a rate ends them', () => {
+test('a work’s own royalty rule goes before its artist’s, a later rule before an earlier one; a rule without a rate ends the earlier ones', () => {
   const day = (number: number) => new Date(Date.UTC(2026, 10, number));
   const rule = { artist_id: 1, graphic_id: null, discount_bearer: 'SHOP' as const };
   const rules = [
@@ -147,7 +147,7 @@ test('a work’s own royalty rule precedes its artist’s, a later rule an earli
   expect(termsOf({ id: 7, artist_id: 2 }, rules, day(9))).toEqual({ ...usualTerms, rule_id: null });
 });
 
-test('an entry of a share that counts is a sale, one that takes it back a reversal, and a repeated call writes none', () => {
+test('a counted share posts a sale entry, a share taken back a reversal, and a repeated call posts nothing', () => {
   const share = { amount: 1_000, quantity: 2, returned: 0, isConfirmed: true, isCancelled: false };
   expect(dueEntry(share, 0)).toEqual({ amount: 1_000, cause: 'SALE' });
   expect(dueEntry({ ...share, returned: 1 }, 1_000)).toEqual({ amount: -500, cause: 'REVERSAL' });
@@ -162,7 +162,7 @@ const goods = fc.record({
   coupon: fc.integer({ min: 0, max: 20_000_000 }),
 });
 
-test('goods split into what their brand bears, gets and pays as commission, to the won; a higher commission or coupon never brings it more', () => {
+test('the price of goods is split exactly into coupon, proceeds and commission; a higher commission or coupon never raises proceeds', () => {
   fc.assert(
     fc.property(goods, fc.integer({ min: 0, max: 9_000 }), (sold, more) => {
       const { base, borne, amount } = proceedsOf(sold);
@@ -180,7 +180,7 @@ test('goods split into what their brand bears, gets and pays as commission, to t
   expect(proceedsOf({ ...sold, coupon: 40_000 })).toEqual({ base: 0, borne: 29_997, amount: 0 });
 });
 
-test('a coupon that the brand bears takes nothing from an artist who bears coupons too', () => {
+test('a coupon paid by the brand takes nothing from an artist who shares coupon costs', () => {
   fc.assert(
     fc.property(soldLine, (line) => {
       const borne = { ...line, brand_coupon_amount: line.coupon_discount_amount };
@@ -192,7 +192,7 @@ test('a coupon that the brand bears takes nothing from an artist who bears coupo
   );
 });
 
-test('goods go by the rule of their nearest category, then by their brand’s; a brand without a rule is not paid', () => {
+test('goods follow the rule of their nearest category, then of their brand; a brand without a rule gets no proceeds', () => {
   const day = (number: number) => new Date(Date.UTC(2026, 10, number));
   const rule = { brand_id: 3, category_id: null };
   const rules = [

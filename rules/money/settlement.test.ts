@@ -33,7 +33,7 @@ test('a settlement period ends at midnight in Korea', () => {
   ]);
 });
 
-test('a settlement goes from closed over invoiced to paid, and never back', () => {
+test('a settlement moves from closed to invoiced to paid, and never back', () => {
   const moves = settlementStateList.flatMap((from) => settlementStateList.filter((to) => maySettle(from, to)).map((to) => `${from} ${to}`));
   expect(moves).toEqual(['CLOSED INVOICED', 'INVOICED PAID']);
 });
@@ -45,7 +45,7 @@ test('an open period cannot be settled, a closed settlement waits for its invoic
   expect([periodStateList.filter(isToInvoice), periodStateList.filter(isPayout)]).toEqual([['CLOSED'], ['PAID']]);
 });
 
-test('a period is as far as the slowest of its settlements', () => {
+test('a settlement period has the state of its least advanced settlement', () => {
   expect([periodState(false, []), periodState(true, ['PAID', 'CLOSED']), periodState(true, ['PAID', 'INVOICED'])]).toEqual([
     'OPEN',
     'CLOSED',
@@ -54,7 +54,7 @@ test('a period is as far as the slowest of its settlements', () => {
   expect([periodState(true, ['PAID']), periodState(true, [])]).toEqual(['PAID', 'PAID']);
 });
 
-test('a debt is carried until it is worked off: over any periods what is paid and what is carried add up to the entries', () => {
+test('a debt is carried over until it is paid off: over any periods the paid and carried sums equal the entries', () => {
   const entries = fc.array(fc.integer({ min: -50_000, max: 50_000 }), { maxLength: 24 });
   fc.assert(
     fc.property(entries, (months) => {
@@ -77,7 +77,7 @@ test.each([
   [33_333, 'INVOICE', { income_tax: 0, local_tax: 0, vat: 3_333, payout_amount: 36_666 }],
   [33_333, 'EXEMPT', { income_tax: 0, local_tax: 0, vat: 0, payout_amount: 33_333 }],
   [-500, 'WITHHELD', { income_tax: 0, local_tax: 0, vat: 0, payout_amount: 0 }],
-] as const)('of %i won with %s', (owed, kind, expected) => {
+] as const)('the payout of %i won with %s', (owed, kind, expected) => {
   expect(payoutOf(owed, kind)).toEqual(expected);
 });
 

@@ -26,7 +26,7 @@ test.each([
   ['always free, whatever fee was left in its row', { ...free, fee: 2_500 }, 1, '04524', 0],
   ['always a fee, whatever condition was left in its row', { ...fee, free_over: 10_000 }, 20_000, '04524', 3_000],
   ['a condition nobody wrote is never met', { ...conditional, free_over: null }, 1_000_000, '04524', 3_000],
-])('the delivery fee %s', (_, policy, amount, zip, won) => {
+])('the delivery fee: %s', (_, policy, amount, zip, won) => {
   expect(shippingFee(policy, amount, zip)).toBe(won);
 });
 
@@ -34,7 +34,7 @@ test('Jeju and Ulleung are remote, Seoul is not', () => {
   expect(['63000', '63644', '63645', '40215', '04524'].map(isRemote)).toEqual([true, true, false, true, false]);
 });
 
-test('goods on the same terms are one parcel with one fee, however many days each takes', () => {
+test('goods under the same shipping terms are one parcel with one fee, even if their delivery days differ', () => {
   const lines = [
     { policy: conditional, amount: 20_000 },
     { policy: free, amount: 5_000 },
@@ -49,7 +49,7 @@ test('goods on the same terms are one parcel with one fee, however many days eac
   expect(dayRange([conditional, free], '63122')).toEqual({ day1: 3, day2: 7 });
 });
 
-test('36,000 won of made-to-order goods and 36,000 won of others ship for free when the shop says free from 50,000', () => {
+test('36,000 won of made-to-order goods and 36,000 won of others ship free together when delivery is free from 50,000 won', () => {
   const lines = [conditional, { ...conditional, id: 4, day1: 5, day2: 8 }].map((policy) => ({ policy, amount: 36_000 }));
   expect(parcels(lines, '04524')).toEqual([{ policy_id: 1, goods_amount: 72_000, fee: 0, until_free: 0 }]);
 });
@@ -67,15 +67,15 @@ test('there are five delivery requests, and the last one is typed', () => {
   expect(deliveryPresets.map(({ preset }) => preset)).toEqual(['FRONT_DOOR', 'CALL_FIRST', 'SECURITY_OFFICE', 'PARCEL_BOX', 'MANUAL']);
 });
 
-test('only a condition says how much is missing for free delivery', () => {
+test('only a conditional shipping policy says how much is missing for free delivery', () => {
   const missing = (policy: ShippingPolicy) => parcels([{ policy, amount: 1_000 }], null)[0]?.until_free;
   expect([missing(conditional), missing({ ...fee, free_over: 10_000 }), missing({ ...free, free_over: 10_000 })]).toEqual([49_000, 0, 0]);
 });
 
-test('goods are one parcel when their terms are the same, whatever their days', () => {
+test('goods are one parcel when their terms are equal, whatever their delivery days', () => {
   expect([isOneParcel(conditional, { ...conditional, id: 9, day2: 9 }), isOneParcel(conditional, fee)]).toEqual([true, false]);
 });
 
-test('a remote zip code takes days longer, another or an unknown one does not', () => {
+test('a remote zip code adds days of delivery; another or an unknown zip code does not', () => {
   expect(['63309', '04524', null].map(extraDays)).toEqual([2, 0, 0]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { companyForms } from './company-forms.ts';
 
-test('mail, phone, registration number and zip code of a company have their forms', () => {
+test('a company’s mail, phone, registration number and zip code must have the right form', () => {
   const { mail, phone, registration, zip } = companyForms;
   expect([mail('Help@seam.example'), mail('help@seam'), mail('help')]).toEqual([true, false, false]);
   expect(['02-123-4567', '02-0000-0000', '1588-0000', '070-1234-5678', '전화', '123'].map(phone)).toEqual([

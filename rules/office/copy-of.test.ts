@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copyOf } from './copy-of.ts';
 
-test('a copy has other names in every language it is called in, and is hidden', () => {
+test('a copy has a new name in each of its languages, and is hidden', () => {
   const brand = { name: { ko: '봄', en: 'Spring', cn: '春' }, description: { ko: '글', en: 'Text' }, state: 'ACT', position: 3 };
   expect(copyOf(brand)).toEqual({ ...brand, name: { ko: '봄 사본', en: 'Spring copy', cn: '春 副本' }, state: 'STOP' });
   expect(copyOf({ name: '봄', name_en: 'Spring', name_cn: '', is_best: true, template: 'ACT' })).toEqual({
@@ -12,7 +12,7 @@ test('a copy has other names in every language it is called in, and is hidden', 
   });
 });
 
-test('a long name gives way to what it ends with, and no letter is cut in two', () => {
+test('a copy’s long name is shortened before its suffix, without splitting a letter', () => {
   const long = (name: string) => copyOf({ name }).name;
   expect(long('가'.repeat(60))).toBe(`${'가'.repeat(57)} 사본`);
   expect(long('가'.repeat(39))).toBe(`${'가'.repeat(37)} 사본`);

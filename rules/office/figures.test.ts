@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figureKeysOf } from './figures.ts';
 
-test('a span has a key for each of its days, weeks from Monday, months and years, with sales or without', () => {
+test('sales figures have a row for each day, week from Monday, month or year of the span, even without sales', () => {
   expect(figureKeysOf('day', { from: '2026-02-27', until: '2026-03-01' })).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
   expect(figureKeysOf('week', { from: '2026-11-01', until: '2026-11-16' })).toEqual([
     '2026-10-26',

@@ -5,7 +5,7 @@ import { listChanges } from './list-changes.ts';
 type Row = { key: string; value: number };
 const about = { keyOf: ({ key }: Row) => key, sameBy: ({ value }: Row) => value };
 
-test('unchanged items of a list are left alone, others are removed, added or changed', () => {
+test('unchanged items of a list are not written; others are removed, added or changed', () => {
   const [kept, changed, gone] = [
     { key: 'a', value: 1 },
     { key: 'b', value: 1 },
@@ -22,7 +22,7 @@ test('unchanged items of a list are left alone, others are removed, added or cha
   });
 });
 
-test('the changes make any list of any other, and nothing of the same', () => {
+test('list changes turn any list into any other, and are empty for the same list', () => {
   const list = fc.array(fc.record({ key: fc.constantFrom('a', 'b', 'c'), value: fc.integer({ min: 0, max: 3 }) }), { maxLength: 8 });
   const sorted = (rows: readonly Row[]) => rows.map(({ key, value }) => `${key}${value}`).sort();
   fc.assert(

@@ -6,7 +6,7 @@ import { firstShopRules } from './shop-rules.ts';
 const figuresIn = (locale: 'ko' | 'en' | 'cn', rules = firstShopRules) =>
   liveFigures({ rules, shipping: { fee_type: 'CONDITIONAL', fee: 3_000, free_over: 50_000 }, hours: firstServiceHours }, locale);
 
-test('a text says what holds, as its language writes it', () => {
+test('live figures in a text are filled in as its language writes them', () => {
   const written =
     '{{free_shipping_threshold}} / {{ shipping_fee }} / {{point_rate}} / {{point_minimum}} / {{point_months}} / {{deposit_days}}';
   expect(withFigures(written, figuresIn('ko'))).toBe('50,000원 / 3,000원 / 1% / 1,000P / 36개월 / 7일');
@@ -19,7 +19,7 @@ test.each<[about: string, shipping: Parameters<typeof liveFigures>[0]['shipping'
   ['a shop without a policy promises nothing', undefined, '- / -'],
   ['a fee that nothing waives has no threshold', { fee_type: 'FEE', fee: 3_000, free_over: null }, '3,000원 / -'],
   ['free shipping costs nothing from the first won', { fee_type: 'FREE', fee: 3_000, free_over: null }, '0원 / 0원'],
-])('%s', (_, shipping, written) => {
+])('live figures: %s', (_, shipping, written) => {
   const figures = liveFigures({ rules: firstShopRules, shipping, hours: firstServiceHours }, 'ko');
   expect(withFigures('{{shipping_fee}} / {{free_shipping_threshold}}', figures)).toBe(written);
 });
@@ -30,18 +30,18 @@ test('unknown live figures are listed once and left unchanged, and single braces
   expect(withFigures('{{shipping_fee}}', null)).toBe('{{shipping_fee}}');
 });
 
-test('in double braces, up to 60 characters of one line are a name; more is text', () => {
+test('double braces contain a name of up to 60 characters on one line; anything longer is plain text', () => {
   const [name, sentence] = ['a'.repeat(60), 'a'.repeat(61)];
   expect(unknownFigures(`{{${name}}} {{ ${name}\n}} {{${sentence}}} {{two\nlines}}`)).toEqual([name]);
 });
 
-test('every figure of the shop has a text in every language', () => {
+test('every live figure has a text in every language', () => {
   const words = { service_hours: /^평일 10:00/, service_closed: /^토·일요일/ };
   for (const name of liveFigureNames)
     expect(withFigures(`{{${name}}}`, figuresIn('ko'))).toMatch(name in words ? words[name as keyof typeof words] : /^[\d,]+/);
 });
 
-test('two braces before a long run of blanks cost no more than their length', () => {
+test('two braces before a long run of spaces are read in linear time', () => {
   const text = `{{${' '.repeat(20_000)}!`;
   const started = performance.now();
   expect([unknownFigures(text), withFigures(text, figuresIn('ko'))]).toEqual([[], text]);

@@ -27,13 +27,13 @@ test('a field that both editors changed differently is a conflict until one is c
   expect(settled).toEqual({ merged: { ...mine, price: 12_000 }, conflicts: [], taken: [] });
 });
 
-test('a list is one thing: two that grew apart are a conflict', () => {
+test('a list counts as one value: two different changes of it are a conflict', () => {
   expect(mergeEdit(base, { ...base, tags: ['a', 'b'] }, { ...base, tags: ['a', 'c'] }).conflicts).toEqual([
     { path: 'tags', mine: ['a', 'b'], theirs: ['a', 'c'] },
   ]);
 });
 
-test('a language that was added and one that was taken away both stay so', () => {
+test('a language that one editor added stays added, and one that the other removed stays removed', () => {
   type Name = { name: { ko?: string; cn?: string } };
   const begun: Name = { name: { ko: '가', cn: '甲' } };
   expect(mergeEdit<Name>(begun, { name: { ko: '가' } }, { name: { ko: '나', cn: '甲' } }).merged).toEqual({ name: { ko: '나' } });
@@ -58,7 +58,7 @@ test('a merge takes each field from the editor who changed it', () => {
   );
 });
 
-test('changes are counted by field, also in the rows of a list; a list with more or fewer rows is one', () => {
+test('changes are counted by field, also in rows of a list; a list with more or fewer rows counts as one change', () => {
   const before = {
     name: { ko: '가', en: 'a' },
     options: [

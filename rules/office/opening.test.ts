@@ -22,8 +22,11 @@ test.each<[about: Partial<OpeningFacts>, step: string, missing: string[], closed
   [{ brand: 'HIDDEN' }, 'BRAND', ['HIDDEN'], false],
   [{ product: 'HIDDEN' }, 'PRODUCT', ['HIDDEN'], false],
   [{ has_home: false }, 'HOME', ['HOME'], false],
-])('without %j the step %s says what is missing, and orders wait for what the law wants', (about, step, missing, closed) => {
-  const lacking = openingGuide({ ...written, ...about }).filter((each) => each.missing.length > 0);
-  expect(lacking).toEqual([{ step, missing, blocks_orders: closed }]);
-  expect(missingToOrder({ ...written, ...about })).toEqual(closed ? [step] : []);
-});
+])(
+  'without %j the step %s says what is missing, and no order is taken while a text required by law is missing',
+  (about, step, missing, closed) => {
+    const lacking = openingGuide({ ...written, ...about }).filter((each) => each.missing.length > 0);
+    expect(lacking).toEqual([{ step, missing, blocks_orders: closed }]);
+    expect(missingToOrder({ ...written, ...about })).toEqual(closed ? [step] : []);
+  },
+);

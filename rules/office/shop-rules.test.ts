@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paymentStates } from '../money/payment-state.ts';
 import { firstShopRules, shopRuleRanges } from './shop-rules.ts';
 
-test('a new shop has the rules of the specification, each within what it may be', () => {
+test('a new shop has the rules of the specification, each within its allowed range', () => {
   expect(firstShopRules).toMatchObject({
     points_earn_percent: 1,
     points_min_held: 1_000,
@@ -16,7 +16,7 @@ test('a new shop has the rules of the specification, each within what it may be'
   for (const { min, max, first } of Object.values(shopRuleRanges)) expect(first >= min && first <= max).toBe(true);
 });
 
-test('no account is open for longer than it is watched, and nothing is confirmed before the right of withdrawal ends', () => {
+test('no account is open longer than it is watched, and nothing is confirmed before the right of withdrawal ends', () => {
   expect(shopRuleRanges.deposit_days.max + 1).toBeLessThan(paymentStates.VIRTUAL_ACCOUNT_ISSUED.watch.hours / 24);
   expect(shopRuleRanges.confirm_days.min).toBe(7);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writtenCompany } from './written-company.ts';
 
-test('a translated company address is shown without detail, the Korean one with it', () => {
+test('a translated company address is shown without its detail, the Korean one with it', () => {
   const info = {
     company_name: '주식회사 심',
     address: '서울특별시 성동구 연무장길 00',

@@ -40,7 +40,7 @@ test('a parcel shipped after the last counted day arrives on the next working da
     last: '2026-12-07',
   }));
 
-test('to an island it takes two working days more, from the payment and from the day it leaves the house', () => {
+test('delivery to an island takes two more working days, after the payment and after the shipping day', () => {
   const jeju = '63122';
   expect(arrivalDays(at('2026-11-25T22:46:00'), dayRange([ready], jeju), { shipBy: null, zipCode: jeju }, calendar)).toEqual({
     first: '2026-12-01',
@@ -83,7 +83,7 @@ describe('whenever an order is paid, however long the queue', () => {
       { seed: 20261125 },
     ));
 
-  test('a day of one is the first working day after that of the payment, and one more day is a later one', () =>
+  test('a single expected day is the first working day after the payment’s, and one day more is a later day', () =>
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: 20 }), (paidAt, count) => {
         const paid = new Date(paidAt.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);

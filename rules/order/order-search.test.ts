@@ -33,4 +33,4 @@ test.each([
   ['김', null],
   ['567', null],
   ['', null],
-])('an order search by staff is read by its form: %s', (text, found) => expect(orderSearch(text)).toEqual(found));
+])('an order search by staff is recognized by its form: %s', (text, found) => expect(orderSearch(text)).toEqual(found));

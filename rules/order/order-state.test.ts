@@ -24,7 +24,7 @@ import {
 const movers: Mover[] = ['payment', 'shopper', 'admin', 'brand', 'courier', 'clock'];
 const state = fc.constantFrom(...orderStateList);
 
-test('the eight states stand in the order of the specification', () => {
+test('the eight order states are in the order of the specification', () => {
   expect(orderStateList).toEqual([
     'PAYMENT_WAIT',
     'PAYMENT_COMPLETE',
@@ -37,7 +37,7 @@ test('the eight states stand in the order of the specification', () => {
   ]);
 });
 
-test('every state but the last leads on to a later one, and only there', () => {
+test('every order state except the last leads only to later states', () => {
   for (const [index, each] of orderStateList.entries()) {
     const next: readonly string[] = orderStates[each].next;
     expect(next.length > 0).toBe(index < orderStateList.length - 1);
@@ -64,7 +64,7 @@ test('an order can be cancelled until production starts', () => {
   expect(isCancellable({ status: 'PAYMENT_COMPLETE', cancelled_at: '2026-11-20T03:00:00Z' })).toBe(false);
 });
 
-test('the filters part the states without rest or overlap', () => {
+test('every order state belongs to exactly one order filter', () => {
   const parts = orderFilters.filter(({ filter }) => filter !== 'ALL').flatMap(({ filter }) => statesOfFilter(filter));
   expect([...parts].sort()).toEqual([...orderStateList].sort());
   expect(statesOfFilter('ALL')).toEqual(orderStateList);
@@ -106,7 +106,7 @@ describe('an order', () => {
     ['that was cancelled unpaid', { cancelled_at: now, hold_expires_at: null }, []],
     ['that was cancelled with an account', { cancelled_at: now, deposit_account: '110' }, []],
     ['in a word of a later version', { status: 'LOST' }, ['placed']],
-  ])('%s', (_, change, expected) => {
+  ])('an order is cancelled or edited: %s', (_, change, expected) => {
     const yes = Object.entries(answers(change)).flatMap(([name, answer]) => (answer ? [name] : []));
     expect(yes).toEqual(expected);
   });

@@ -14,10 +14,10 @@ test.each([
   ['0', 100, 1, 'WHOLE_NUMBER'],
   ['１２', 100, 12, null],
   [' ', 100, 2, null],
-] as const)('typed %j with %i in stock is %i pieces, never other digits than typed', (typed, stock, quantity, limit) => {
+] as const)('%j typed with %i in stock becomes %i pieces, never a number of other digits', (typed, stock, quantity, limit) => {
   expect(typedQuantity(typed, 2, stock)).toEqual({ quantity, limit });
 });
 
-test('a line ends at its stock, or at 99', () => {
+test('the limit of a cart line is its stock, or 99', () => {
   expect([upperLimit(98), upperLimit(99), upperLimit(100)]).toEqual(['STOCK', 'QUANTITY_MAX', 'QUANTITY_MAX']);
 });

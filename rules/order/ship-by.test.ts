@@ -20,10 +20,10 @@ describe('ship-by day', () => {
     ['paid on a Saturday', '2026-12-12T09:00:00', 0, 1, '2026-12-16'],
     ['holidays do not count', '2026-12-23T09:00:00', 0, 1, '2026-12-28'],
     ['beyond the calendar nothing is promised', '2026-12-30T09:00:00', 100, 1, null],
-  ])('%s', (_, paidAt, ahead, units, day) => expect(promised(paidAt, ahead, units)).toBe(day));
+  ])('ship-by day: %s', (_, paidAt, ahead, units, day) => expect(promised(paidAt, ahead, units)).toBe(day));
 });
 
-describe('the queue over the days', () => {
+describe('the production plan over several days', () => {
   const queue = [
     { id: 1, units: 6, ship_by: '2026-12-09' },
     { id: 2, units: 6, ship_by: '2026-12-09' },
@@ -32,7 +32,7 @@ describe('the queue over the days', () => {
     { id: 5, units: 0, ship_by: null },
   ];
 
-  test('each order on the day its last piece is made, and what slips is marked', () =>
+  test('each order is planned on the day of its last piece, and an order later than its ship-by day is marked', () =>
     expect(planProduction(queue, at('2026-12-07T18:00:00'), plan, calendar)).toEqual([
       { id: 1, produced_on: '2026-12-07', ships_on: '2026-12-08', slips: false },
       { id: 2, produced_on: '2026-12-08', ships_on: '2026-12-09', slips: false },
@@ -41,7 +41,7 @@ describe('the queue over the days', () => {
       { id: 5, produced_on: null, ships_on: '2026-12-07', slips: false },
     ]));
 
-  test('a promise is kept by whoever ships as planned: promised with the queue of the moment, it never slips at that moment', () => {
+  test('a ship-by day computed from the current queue is never late in a plan of the same moment', () => {
     for (let ahead = 0; ahead < 60; ahead += 7)
       for (const hour of ['09:00:00', '13:59:00', '14:00:00', '23:30:00']) {
         const now = at(`2026-12-03T${hour}`);
@@ -65,7 +65,7 @@ test.each([
   expect(promiseState({ ship_by, slips_on }, at('2026-12-07T09:00:00'))).toBe(state),
 );
 
-test('the press waits for pieces that are made to order, not for ready goods', () => {
+test('only made-to-order pieces count as units to make, not ready goods', () => {
   const [own, ready] = [
     { is_custom: true, quantity: 3 },
     { is_custom: false, quantity: 5 },

@@ -18,7 +18,7 @@ test.each([
   expect(purchaseRefusal(item, quantity)).toBe(refusal);
 });
 
-test('stock is set to a number or changed by one, and never becomes less than nothing or more than can be kept', () => {
+test('stock is set to a number or changed by one, and is never negative or above its maximum', () => {
   expect([restocked(7, { to: 0 }), restocked(7, { by: 5 }), restocked(7, { by: -7 })]).toEqual([0, 12, 0]);
   expect([restocked(7, { by: -8 }), restocked(7, { by: STOCK_MAX }), restocked(7, { to: -1 })]).toEqual([null, null, null]);
 });
@@ -27,7 +27,7 @@ test('an option is sold out at a stock of 0 or less', () => {
   expect([-1, 0, 1].map(isSoldOut)).toEqual([true, true, false]);
 });
 
-test("stock moves keep every piece, name each option once, and come in one order whatever the cart's", () => {
+test('stock moves keep the number of pieces, name each option once, and have one order for any cart', () => {
   const line = fc
     .record({ product: fc.integer({ min: 1, max: 4 }), option: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 1, max: 9 }) })
     .map(({ product: p, option: o, quantity }) => ({ product_id: p, option_id: p * 10 + o, quantity }));
@@ -43,7 +43,7 @@ test("stock moves keep every piece, name each option once, and come in one order
   );
 });
 
-test('options are locked product by product, whatever their own numbers are', () => {
+test('options are locked in the order of their products, whatever their own ids are', () => {
   const lines = [
     [2, 5],
     [1, 9],
@@ -58,12 +58,12 @@ test('a list puts sold-out items last and keeps every other order; items without
   expect(soldOutLast(stocks, (stock) => stock)).toEqual([3, undefined, 1, 0, -1]);
 });
 
-test('an option runs low below its limit, never with a limit of 0', () => {
+test('an option is low in stock below its limit, and never when the limit is 0', () => {
   expect([4, 5, 0].map((stock) => isLow(stock, 5))).toEqual([true, false, true]);
   expect(isLow(0, 0)).toBe(false);
 });
 
-test('the first day on which a sold-out option is back is said until it is over, and never of one in stock', () => {
+test('the day on which a sold-out option is back is shown until it has passed, and not while the option is in stock', () => {
   const on = (stock_count: number, comes_on: string | null) => ({ stock_count, incoming: comes_on === null ? null : { comes_on } });
   const options = [on(0, '2026-08-21'), on(0, '2026-08-20'), on(3, '2026-08-01'), on(0, null)];
   expect(['2026-07-31', '2026-08-20', '2026-08-21', '2026-08-22'].map((today) => firstBackOn(options, today))).toEqual([

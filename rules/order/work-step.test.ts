@@ -46,22 +46,22 @@ describe('where an operator may send an order', () => {
     ['DELIVERY_COMPLETED', []],
     ['PURCHASE_CONFIRMED', []],
     ['CANCELLED', []],
-  ])('%s -> %j', (step, targets) => expect(allowed(order(step))).toEqual(targets));
+  ])('an operator moves an order: %s -> %j', (step, targets) => expect(allowed(order(step))).toEqual(targets));
 
-  test('ready goods are packed at once and never produced', () => {
+  test('ready goods can be packed at once and are never produced', () => {
     expect(allowed(order('ACKNOWLEDGED', { made_units: 0 }))).toEqual(['DELIVERY_PREPARING']);
     expect(workRefusal(order('ACKNOWLEDGED', { made_units: 0 }), 'IN_PRODUCTION', 'admin')).toBe('NOTHING_TO_PRODUCE');
     expect(workRefusal(order('ACKNOWLEDGED'), 'DELIVERY_PREPARING', 'admin')).toBe('PRODUCTION_REQUIRED');
   });
 
-  test('an order that prints a refused picture, or one nobody looked at, is not produced', () => {
+  test('an order with a refused or unchecked own picture is not produced', () => {
     const refused = order('ACKNOWLEDGED', { picture_halt: 'REFUSED' });
     expect(workRefusal(refused, 'IN_PRODUCTION', 'admin')).toBe('ORDER_PICTURE_REFUSED');
     expect(workRefusal(order('ACKNOWLEDGED', { picture_halt: 'WAITING' }), 'IN_PRODUCTION', 'admin')).toBe('ORDER_PICTURE_WAITING');
     expect(workRefusal(order('PAYMENT_COMPLETE', { picture_halt: 'REFUSED' }), 'ACKNOWLEDGED', 'admin')).toBe(null);
   });
 
-  test('a parcel ships with a waybill and without an undecided claim, and arrives even with one', () => {
+  test('a parcel ships with a waybill and without an undecided claim, and can be delivered even with one', () => {
     const packed = order('DELIVERY_PREPARING', { tracking_number: '123456789012' });
     expect(workRefusal(order('DELIVERY_PREPARING'), 'IN_DELIVERY', 'admin')).toBe('WAYBILL_REQUIRED');
     expect(workRefusal(packed, 'IN_DELIVERY', 'admin')).toBe(null);
@@ -69,22 +69,22 @@ describe('where an operator may send an order', () => {
     expect(workRefusal(order('IN_DELIVERY', { has_halt: true }), 'DELIVERY_COMPLETED', 'courier')).toBe(null);
   });
 
-  test('sending it where it is changes nothing', () =>
+  test('moving an order to the state it already has changes nothing', () =>
     expect(workTargets.map((to) => workRefusal(order(to), to, 'admin'))).toEqual(workTargets.map(() => 'NOTHING')));
 });
 
-test('every step of an order is in one tab of the office, and counts as shipped or not shipped', () => {
+test('every step of an order is in one tab of the office, and counts as shipped or as not shipped', () => {
   expect(Object.values(workTabs).flat().toSorted()).toEqual(workSteps.toSorted());
   expect(workTabs).toMatchObject({ PRODUCTION: ['IN_PRODUCTION', 'PRODUCTION_COMPLETE'], CLAIM: [], ALL: [] });
   expect(workSteps.filter((step) => !isToShip(step) && !hasLeft(step))).toEqual(['PAYMENT_WAIT', 'CANCELLED']);
 });
 
-test('the steps of orders that have not shipped are those of the database indexes', () => {
+test('the steps of orders that have not shipped are those of the partial database indexes', () => {
   expect(stepsToShip).toEqual(['PAYMENT_COMPLETE', 'ACKNOWLEDGED', 'IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING']);
   expect(stepsToProduce).toEqual(['PAYMENT_COMPLETE', 'ACKNOWLEDGED', 'IN_PRODUCTION']);
 });
 
-test('a button is there for the next step of these goods; a claim holds back what is in the house, not what arrives', () => {
+test('an order has a button for its next step; an open claim blocks it until the order has shipped', () => {
   expect(buttonsOf(order('ACKNOWLEDGED'))).toEqual([{ to: 'IN_PRODUCTION', refusal: null }]);
   expect(buttonsOf(order('ACKNOWLEDGED', { made_units: 0 }))).toEqual([{ to: 'DELIVERY_PREPARING', refusal: null }]);
   expect(buttonsOf(order('DELIVERY_PREPARING'))).toEqual([]);
@@ -94,7 +94,7 @@ test('a button is there for the next step of these goods; a claim holds back wha
   expect(held('IN_DELIVERY')).toEqual([null]);
 });
 
-test('the steps an operator can move an order to equal the table of steps', () => {
+test('the steps that an operator can move an order to equal the table of steps', () => {
   expect(targetsFrom('PAYMENT_COMPLETE', 'admin')).toEqual(['ACKNOWLEDGED', 'IN_PRODUCTION', 'DELIVERY_PREPARING']);
   expect(targetsFrom('DELIVERY_PREPARING', 'admin')).toEqual(['IN_DELIVERY']);
   expect(targetsFrom('CANCELLED', 'admin')).toEqual([]);
@@ -110,7 +110,7 @@ test('a waybill can be assigned to orders that are packed', () => {
   expect(stepsToSend).toEqual(['DELIVERY_PREPARING']);
 });
 
-test('tabs that only grow have no count, and orders left unpaid are excluded where they would show', () => {
+test('tabs of finished orders have no count, and unpaid orders left behind are excluded from the tabs that include their state', () => {
   const tabsThat = (meaning: Parameters<typeof tabMeans>[1]) => workTabList.filter((tab) => tabMeans(tab, meaning));
   expect(workTabList.filter((tab) => !tabMeans(tab, 'tallied'))).toEqual(['CONFIRMED', 'CANCELLED', 'ALL']);
   expect([tabsThat('without-left'), tabsThat('without-open'), tabsThat('claimed')]).toEqual([['CANCELLED', 'ALL'], ['WAITING'], ['CLAIM']]);
@@ -125,7 +125,7 @@ test('an acknowledged order moves on from the acknowledged step, not from the ne
   expect(left).toHaveLength(orderStateList.length);
 });
 
-test('a scan moves an order by the one step its goods need next, and not where it awaits its waybill or has left', () => {
+test('a scan moves an order by the one next step of its goods, and not when it awaits its waybill or has shipped', () => {
   expect(scannedMove(order('PAYMENT_COMPLETE'))?.to).toBe('IN_PRODUCTION');
   expect(scannedMove(order('PAYMENT_COMPLETE', { made_units: 0 }))?.to).toBe('DELIVERY_PREPARING');
   expect(scannedMove(order('PRODUCTION_COMPLETE', { has_halt: true }))).toEqual({
@@ -136,7 +136,7 @@ test('a scan moves an order by the one step its goods need next, and not where i
     expect(scannedMove(order(step))).toBeNull();
 });
 
-test('a step is taken back by whoever made it, within ten minutes, in the house', () => {
+test('a step is undone only by the person who made it, within ten minutes, before shipping', () => {
   const at = new Date('2026-11-30T03:00:00Z');
   const by = { userId: 'm', now: new Date(at.getTime() + 9 * 60_000) };
   const change = { from_status: 'IN_PRODUCTION', to_status: 'PRODUCTION_COMPLETE', user_id: 'm', changed_at: at };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysFrom, daysOffSpans, isPublicHoliday, ownDayOffSource, publicHolidaySource } from './working-days.ts';
 
-test('days off that follow each other under one name are one span, over the turn of the year too', () => {
+test('consecutive days off with one name are one span, also over the end of a year', () => {
   const off = (day: string, ko: string, source = ownDayOffSource) => ({ day, name: { ko }, source });
   const spans = daysOffSpans([
     off('2026-12-25', '기독탄신일', publicHolidaySource),
@@ -18,7 +18,7 @@ test('days off that follow each other under one name are one span, over the turn
   expect(daysFrom('2026-12-31', '2026-12-30')).toEqual([]);
 });
 
-test('a day off is public unless the shop takes it itself, whatever source an operator once wrote', () => {
+test('a day off is public unless the shop entered it as its own, whatever source an operator once wrote', () => {
   const sources = [publicHolidaySource, '관보', ownDayOffSource];
   expect(sources.map((source) => isPublicHoliday({ source }))).toEqual([true, true, false]);
 });

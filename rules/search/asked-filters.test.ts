@@ -23,14 +23,14 @@ test.each([
   ['신상 티셔츠', '티셔츠', null, [], 'newest'],
   ['선물 추천', '', null, [], 'popularity'],
   ['gift', '', null, [], 'popularity'],
-] as const)('«%s»: the words left are looked for, price, sale and order are the list’s', (typed, words, price, flags, sort) => {
+] as const)('the search «%s» filters by price, sale and order, and searches for the other words', (typed, words, price, flags, sort) => {
   const asked = askedFilters(typed);
   const range = asked?.filters.price ?? null;
   expect([asked?.words, range && [range.from, range.to], asked?.filters.flags, asked?.sort]).toEqual([words, price, flags, sort]);
 });
 
 test.each(['딸기 티셔츠', '텀블러 500ml 이하', '2XL 이상', '블랙핑크', '선물 상자', '24시간', '1988부터', 'news', '천원샵', '구만원정'])(
-  '«%s»: about no price, sale or order',
+  'the search «%s» contains no price, sale or order filter',
   (typed) => {
     expect(askedFilters(typed)).toBeNull();
   },

@@ -91,19 +91,19 @@ test.each([
   ['모꿀', ['모꼴'], '모꼴'],
   ['남자 라지 후디', ['후디'], null],
   ['기모후디', ['기모', '후디'], null],
-])('a search for %s is read as %j, said as %s', (typed, terms, corrected) => {
+])('a search for %s is read as %j, and shown as %s', (typed, terms, corrected) => {
   const told = read(typed);
   expect([told.terms, told.corrected]).toEqual([terms, corrected]);
 });
 
-test('a colour is an option, a kind is what a product is, and what only descriptions say is looked for there', () => {
+test('each search word is read as a colour, as a kind of product, as a word of descriptions or as a name', () => {
   for (const joined of ['흰티', '흰후디', '검정후디']) expect([joined, ...read(joined).is]).toEqual([joined, 'colour', 'kind']);
   expect(read('까만 후드티').is).toEqual(['colour', 'kind']);
   expect(read('기모 후디').is).toEqual(['told', 'kind']);
   expect(read('딸기 티').is).toEqual(['word', 'kind']);
 });
 
-test('a slip counts by its letters: like ones little, a word too short or too far not at all', () => {
+test('a typing mistake is measured by its letters: similar letters count less; words too short or too different do not match', () => {
   expect(distanceOf('달기', '딸기')).toBe(0.5);
   expect(distanceOf('에코벡', '에코백')).toBe(0.3);
   expect(distanceOf('hoddie', 'hoodie')).toBe(1);
@@ -111,7 +111,7 @@ test('a slip counts by its letters: like ones little, a word too short or too fa
   expect(nearKeys('스웨트셔스').some((key) => nearKeys('스웨트셔츠').includes(key))).toBe(true);
 });
 
-test('the other keyboard and initials are read only where they make words', () => {
+test('a search typed on the wrong keyboard or as initials is read only where it makes known words', () => {
   expect(['gnemxl', '새ㅅㄷ', 'hoddie', '후디'].map(onOtherKeyboard)).toEqual(['후드티', 'tote', null, 'gnel']);
   expect(['ㅎㄷ', 'ㄳ', 'ㅎ', '후ㄷ'].map(typedInitials)).toEqual(['ㅎㄷ', 'ㄱㅅ', null, null]);
 });
@@ -122,11 +122,11 @@ test.each([
   ['한강 러너스', 'ㅎㄱㄹ', [0, 4]],
   ['딸기', '달기', null],
   ['T-shirt', 't-s', [0, 3]],
-])('of the suggestion %s the part typed as %s is %j', (written, typed, part) => {
+])('in the suggestion %s the part typed as %s is %j', (written, typed, part) => {
   expect(matchedPart(written, typed)).toEqual(part);
 });
 
-test('a page has names that are the words first, and at most three of one artist in a row while it holds others', () => {
+test('a result page begins with names equal to the words, and has at most three works of one artist in a row', () => {
   const terms = [{ is: 'word' as const, ways: [['딸기'], ['strawberry']] }];
   expect([{ ko: '딸기' }, { ko: '딸기 밭' }, { ko: '설향' }].map((name) => nameOrder(name as never, terms))).toEqual([0, 1, 2]);
   const shown = pageOrder(

@@ -9,13 +9,13 @@ test.each([
   ['ＡＢＣ　１２', ['abc', '12']],
   ['"', []],
   ['{}%_\\', []],
-])('a search for %s looks for the words %j', (typed, pieces) => {
+])('a search for %s uses the words %j', (typed, pieces) => {
   expect(searchPieces(typed)).toEqual(pieces);
 });
 
 const synonyms = synonymsOf([{ words: '후디, 후드티,HOODIE ' }, { words: '폰 케이스, 휴대폰케이스' }, { words: '후디、집업' }]);
 
-test('a group is its words as the shop compares them, each once; a word of two pieces is one', () => {
+test('a synonym group has each of its words once, as the shop compares them; a word of two parts counts as one', () => {
   expect(synonyms.map(({ words }) => words)).toEqual([
     ['후디', '후드티', 'hoodie'],
     ['폰케이스', '휴대폰케이스'],
@@ -36,7 +36,7 @@ test.each([
   expect(searchTerms(typed, { synonyms, kinds: [] }).map(({ ways }) => ways)).toEqual(terms);
 });
 
-test('a search is looked for in a bounded number of ways, whatever groups there are', () => {
+test('a search uses a limited number of synonyms, however many groups there are', () => {
   const groups = Array.from({ length: 8 }, (_, group) => Array.from({ length: 12 }, (_, word) => `말${group}의${word}`));
   const lexicon = { synonyms: synonymsOf(groups.map((words) => ({ words: words.join() }))), kinds: [] };
   expect(searchTerms(groups.flat().join(' '), lexicon).flatMap(({ ways: [, ...others] }) => others)).toHaveLength(32);

@@ -9,7 +9,7 @@ test('half past four in the afternoon in London is the next day in Seoul', () =>
   expect(koreanTime(endOfKoreanDay(moment, 10))).toBe('2026-12-01 23:59:59');
 });
 
-test('Korean hours are those of the time zone Asia/Seoul', () => {
+test('Korean hours equal those of the time zone Asia/Seoul', () => {
   const moment = new Date('2026-06-01T15:00:00Z');
   expect(koreanDay(moment)).toBe(new Intl.DateTimeFormat('sv-SE', { timeZone: koreanTimeZone }).format(moment));
 });
@@ -23,6 +23,6 @@ test.each([
   ['Friday, a week of them', '2026-11-20T03:00:00Z', 7, '2026-12-01 23:59:59'],
   ['Saturday in Seoul, Friday elsewhere', '2026-11-20T16:30:00Z', 1, '2026-11-23 23:59:59'],
   ['Sunday', '2026-11-22T03:00:00Z', 2, '2026-11-24 23:59:59'],
-])('working days after a %s leave weekends out', (_, moment, days, end) => {
+])('working days after a %s exclude weekends', (_, moment, days, end) => {
   expect(koreanTime(endOfWorkingDay(new Date(moment), days))).toBe(end);
 });

@@ -28,7 +28,7 @@ describe('the sign-in guard', () => {
   });
 });
 
-test('side bar and search panel are never open together, and a second press closes', () => {
+test('side bar and search panel are never open together, and a second press closes the open one', () => {
   expect(togglePanel(null, 'search')).toBe('search');
   expect(togglePanel('search', 'side-bar')).toBe('side-bar');
   expect(togglePanel('search', 'search')).toBeNull();
@@ -61,7 +61,7 @@ test.each([
   ['/login-help', '/login-help'],
   ['/en/login', '/main'],
   ['/en/mypage', '/en/mypage'],
-])('after signing in with next=%j the way goes to %s', (next, path) => {
+])('a sign-in with next=%j continues at %s', (next, path) => {
   expect(returnPath(next)).toBe(path);
 });
 
@@ -76,6 +76,6 @@ test.each([
   ['0', 0],
   ['1000', 1000],
   ['9'.repeat(15), 999_999_999_999_999],
-])('%j in an address is the number %d', (text, number) => {
+])('%j in an address is read as the number %d', (text, number) => {
   expect(writtenNumber(text)).toBe(number);
 });

@@ -8,6 +8,6 @@ test('a published row is shown until it is stopped or deleted', () => {
   expect(isShown({ state: 'STOP', deleted_at: null })).toBe(false);
 });
 
-test('a product no longer sold keeps its page, a stopped one has none', () => {
+test('a product no longer sold keeps its page, a stopped product has none', () => {
   expect(['ACT', 'DISCONTINUED', 'STOP'].map((state) => isOpenable({ state }))).toEqual([true, true, false]);
 });

@@ -36,10 +36,10 @@ test.each([
   expect(isVisibleWriting(text)).toBe(isShown);
 });
 
-test('a line that may be left empty holds nothing, or something to be seen', () => {
+test('an optional line is empty or has visible text', () => {
   expect(['', '  ', ' 101동 ', '\u3164', '\u200b', '101\u202e동'].map(isVisibleOrNone)).toEqual([true, true, true, false, false, false]);
 });
 
-test('letters that nobody sees do not count as text', () => {
+test('invisible letters do not count as text', () => {
   expect(seenPart(' \u200b가\u3164\u2800 나\u202e\ufeff ')).toBe('가 나');
 });

@@ -13,18 +13,21 @@ import {
 } from './visit.ts';
 
 describe('web vitals in buckets', () => {
-  test.each(webVitals)('%s: a value falls into the bucket with the next higher end, and the limit of a good value is an end', (vital) => {
-    const [good] = vitalBounds[vital];
-    for (let part = 0; part <= 12; part += 0.05) {
-      const value = part * good;
-      const bucket = vitalBucket(vital, value);
-      if (bucket < 23) expect(value).toBeLessThanOrEqual(bucketEnd(vital, bucket) + 0.5);
-      if (bucket > 0) expect(value).toBeGreaterThan(bucketEnd(vital, bucket - 1) - 0.5);
-    }
-    expect(bucketEnd(vital, vitalBucket(vital, good))).toBe(good);
-  });
+  test.each(webVitals)(
+    '%s: a value is counted in the bucket with the next higher end, and the limit of a good value is such an end',
+    (vital) => {
+      const [good] = vitalBounds[vital];
+      for (let part = 0; part <= 12; part += 0.05) {
+        const value = part * good;
+        const bucket = vitalBucket(vital, value);
+        if (bucket < 23) expect(value).toBeLessThanOrEqual(bucketEnd(vital, bucket) + 0.5);
+        if (bucket > 0) expect(value).toBeGreaterThan(bucketEnd(vital, bucket - 1) - 0.5);
+      }
+      expect(bucketEnd(vital, vitalBucket(vital, good))).toBe(good);
+    },
+  );
 
-  test('the value reported for a web vital is at or above three of four measured ones', () => {
+  test('the reported value of a web vital is at or above three quarters of the measured values', () => {
     const counts = new Map([200, 400, 900, 9_000].map((value) => [vitalBucket('LCP', value), 1]));
     expect(threeQuarters('LCP', counts)).toBe(1_000);
     expect(threeQuarters('LCP', new Map())).toBeNull();
@@ -32,7 +35,7 @@ describe('web vitals in buckets', () => {
   });
 });
 
-describe('searches that found nothing', () => {
+describe('searches without a result', () => {
   test.each([
     ['  Hoodie  RED ', 'hoodie red'],
     ['한강 러너스', '한강 러너스'],
@@ -41,12 +44,12 @@ describe('searches that found nothing', () => {
     ['주문 20261120-123456', null],
     ['!!', null],
     ['가'.repeat(41), null],
-  ])('%s', (typed, term) => {
+  ])('searches without a result: %s', (typed, term) => {
     expect(searchedTerm(typed)).toBe(term);
   });
 });
 
-test('counts are kept for a year and a month', () => {
+test('visit counts are stored for 400 days', () => {
   expect(visitCutoff('2026-11-20')).toBe('2025-10-16');
 });
 
@@ -61,7 +64,7 @@ describe('an error of a script', () => {
     ['김하나 error', 'https://shop.example/assets/a.js:1:2', 'Error a.js:1:2'],
     ['TypeError', 'chrome-extension://abc/content.js:1:2', null],
     ['TypeError', '', null],
-  ])('%s at %s', (name, place, error) => {
+  ])('a script error %s at %s', (name, place, error) => {
     expect(scriptError(name, place)).toBe(error);
     if (error !== null) expect(error).toMatch(scriptErrorPattern);
   });

@@ -22,7 +22,7 @@ const codeOf = (app: string) =>
     .filter((file) => /\.(?:js|css)$/.test(file))
     .map((file) => [file, readFileSync(join(build, app, 'assets', file), 'utf8')] as const);
 
-test('every address below /admin is one document, kept by nobody and under a policy without exceptions', async () => {
+test('every address below /admin returns one document, uncached and under the strict policy', async () => {
   const first = await get('/admin');
   for (const url of ['/admin', '/admin/', '/admin/orders/7?tab=log', '/admin/invitation/some-token']) {
     const { statusCode, headers, body } = await get(url);
@@ -40,7 +40,7 @@ test('every address below /admin is one document, kept by nobody and under a pol
   expect(first.body).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/);
 });
 
-test('files named by the office’s document are served as immutable, and files of no build are 404', async () => {
+test('files named by the office’s document are served as immutable, and other file names are 404', async () => {
   const named = [...(await get('/admin')).body.matchAll(/(?:src|href)="(\/admin\/[^"]+)"/g)].map(([, address = '']) => address);
   expect(named.length).toBeGreaterThan(1);
   for (const address of named) {
@@ -51,7 +51,7 @@ test('files named by the office’s document are served as immutable, and files 
   expect((await get('/admin/assets/..%2findex.html')).statusCode).not.toBe(200);
 });
 
-test('the storefront has not one byte of the back office, nor the other way round', () => {
+test('no script of the storefront names a file of the back office, nor the other way round', () => {
   const [office, storefront] = [codeOf('admin'), codeOf('client')];
   // Chunks of packages used by both builds have the same content hash and name in both.
   const ownOf = (one: typeof office, another: typeof office) =>

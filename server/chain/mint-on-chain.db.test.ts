@@ -64,7 +64,7 @@ test('a reward of a connected wallet is minted and confirmed by its receipt', as
   expect(await mintOnChain(shop, chain)).toBe(0);
 });
 
-test('a process that dies between writing a mint down and sending it: the same one is sent again', async () => {
+test('a mint stored by a process that died before sending is sent again unchanged', async () => {
   const { id, address } = await granted();
   const dies: RewardChain = { ...chain, send: () => Promise.reject(new Error('killed')) };
   await expect(mintOnChain(shop, dies)).rejects.toThrow('killed');
@@ -75,7 +75,7 @@ test('a process that dies between writing a mint down and sending it: the same o
   expect(await mintOf(id)).toMatchObject({ state: 'CONFIRMED', transaction_hash, tries: 1 });
 });
 
-test('a mint the chain has lost is sent again, and one whose nonce went to another is signed anew', async () => {
+test('a mint that the chain lost is sent again; one whose nonce another mint used is signed again', async () => {
   const [lost, outrun] = [await granted(), await granted()];
   await mintOnChain(shop, chain);
   await node.loseWaiting();
@@ -93,7 +93,7 @@ test('a mint the chain has lost is sent again, and one whose nonce went to anoth
   expect(await mintOf(lost.id)).toMatchObject({ state: 'CONFIRMED', tries: 2 });
 });
 
-test('a chain that is away changes nothing and is asked again; two processes at once mint once', async () => {
+test('while the chain is away a mint is kept and tried again; two processes at once mint once', async () => {
   const { id, address } = await granted();
   await expect(mintOnChain(shop, node.away)).rejects.toThrow();
   const queue = openPool({ connectionString: shop.database.url, max: 2, onLost: () => undefined });

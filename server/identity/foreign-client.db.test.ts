@@ -16,7 +16,7 @@ beforeAll(async () => {
   await shop.app.listen({ port, host: '127.0.0.1' });
 });
 
-test('discovery names Keycloak’s addresses below the issuer', async () => {
+test('OpenID discovery names Keycloak’s addresses below the issuer', async () => {
   const metadata = (await discover()).serverMetadata();
   const base = `${issuer}/protocol/openid-connect`;
   expect(metadata).toMatchObject({
@@ -31,7 +31,7 @@ test('discovery names Keycloak’s addresses below the issuer', async () => {
   expect(metadata.grant_types_supported).toEqual(expect.arrayContaining(['password', 'refresh_token']));
 });
 
-test('password, refresh, user info and revocation work, the ID token signature checked', async () => {
+test('password, refresh, user info and revocation work, and the ID token’s signature is valid', async () => {
   const config = await discover();
   const tokens = await passwordTokens(config);
   expect(tokens.claims()).toMatchObject({ sub: memberId, iss: issuer, aud: 'storefront', amr: ['pwd'] });
@@ -53,7 +53,7 @@ test('password, refresh, user info and revocation work, the ID token signature c
   });
 });
 
-test('one hundred and fifty refreshes at once, five of each of thirty sign-ins: one winner each, and the sign-ins of honest clients go on', async () => {
+test('of 150 refreshes at once, five for each of thirty sign-ins, one wins each, and the sign-ins continue', async () => {
   const config = await discover();
   const signIns: string[] = [];
   for (let count = 0; count < 60; count += 1) signIns.push((await passwordTokens(config)).refresh_token ?? '');
@@ -102,7 +102,7 @@ test('a wrong client secret, a wrong password and a foreign grant type are refus
   await expect(client.clientCredentialsGrant(config)).rejects.toMatchObject({ status: 400 });
 });
 
-test('a Host header steers nothing: discovery stays at the configured address', async () => {
+test('a Host header has no effect: discovery stays at the configured address', async () => {
   for (const headers of [{ host: 'evil.example' }, { 'x-forwarded-host': 'evil.example' }, { forwarded: 'host=evil.example' }]) {
     const reply = await shop.app.inject({ url: '/realms/seam/.well-known/openid-configuration', headers });
     expect(reply.json().token_endpoint).toBe(`${issuer}/protocol/openid-connect/token`);

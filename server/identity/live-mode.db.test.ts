@@ -24,7 +24,7 @@ test.each(['PUBLIC_URL', 'SECRET', 'CLIENT_SECRET'] as const)('live mode does no
   expect(() => readConfig({ ...live, DATA_DIR: dataDir, [name]: undefined })).toThrow(name);
 });
 
-test('a client cannot choose the address it is counted under; a proxy of ours names it', async () => {
+test('a client cannot choose the address it is counted under; a trusted proxy names it', async () => {
   const ask = async (remoteAddress: string) =>
     (await shop.app.inject({ url: '/address', remoteAddress, headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' } })).body;
   expect(await ask('203.0.113.5')).toBe('203.0.113.5');
@@ -39,7 +39,7 @@ test('sign-in through the shop counts the client’s address, not the proxy’s'
   expect(events).toEqual([{ ip: '203.0.113.77', cause: 'wrong password' }]);
 });
 
-test('only pages of the configured address are served, loopback names included', async () => {
+test('a token request from a page of any other address is refused, from localhost too', async () => {
   const form = { grant_type: 'password', username: memberEmail, password: memberPassword };
   const status = async (origin: string, host: string) =>
     (await postForm(shop.app, '/auth/token', form, { headers: { origin, host } })).statusCode;

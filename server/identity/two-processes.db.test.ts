@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const { app } of [one, two]) app.get('/who', async ({ viewer }) => viewer.userId);
 });
 
-test('a token signed at one verifies at the other', async () => {
+test('a token signed at one process is verified at the other', async () => {
   const { access_token: token } = await providerTokens(one);
   expect(await who(two, token)).toBe(memberId);
   const other = await providerTokens(two);
@@ -23,7 +23,7 @@ test('a token signed at one verifies at the other', async () => {
 });
 
 describe('refreshes', () => {
-  test('one hundred and fifty at once, alternating, of 25 sign-ins: one rotation and one answer each, and nobody is signed out', async () => {
+  test('150 refreshes of 25 sign-ins at two processes cause one rotation and one answer each, and nobody is signed out', async () => {
     const signIns: Reply[] = [];
     for (let count = 0; count < 25; count += 1) signIns.push(await signIn(one));
     const cookies = signIns.map(cookieHeader);
@@ -40,7 +40,7 @@ describe('refreshes', () => {
     expect(await countEvents('TOKEN_REUSED')).toBe(0);
   });
 
-  test('an answer that got lost is had again at the other process, with the newest tokens, for ten seconds', async () => {
+  test('a lost refresh answer is sent again by the other process, with the newest tokens, for ten seconds', async () => {
     const first = await signIn(one);
     const cookie = cookieHeader(first);
     const token: string = first.json().refresh_token;
@@ -55,7 +55,7 @@ describe('refreshes', () => {
     expect(await countEvents('TOKEN_REUSED')).toBe(1);
   });
 
-  test('after a sign-out at one, the other gives nothing again', async () => {
+  test('after a sign-out at one process the other sends no tokens', async () => {
     const first = await signIn(one);
     const cookie = cookieHeader(first);
     const renewed = await refresh(one, first.json().refresh_token, cookie);
@@ -87,7 +87,7 @@ describe('refreshes', () => {
   });
 });
 
-test('failed sign-ins at two processes count together', async () => {
+test('failed sign-ins at two processes are counted together', async () => {
   const wrong = (at: IdentityShop) =>
     callProvider(at, 'token', { grant_type: 'password', username: 'both@seam.example', password: 'wrong 1' }, '198.51.100.1');
   const replies: Reply[] = [];
@@ -95,7 +95,7 @@ test('failed sign-ins at two processes count together', async () => {
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 429, 429]);
 });
 
-test('a puzzle made at one is solved for the other, and counts at one of them only', async () => {
+test('a puzzle made at one process can be solved at the other, and counts only once', async () => {
   const { solvePuzzle } = await import('#client/session/solve-puzzle.ts');
   const form = { grant_type: 'password', username: 'puzzled@seam.example', password: 'wrong 1' };
   const at = (process: IdentityShop, about: Record<string, string> = {}) => postForm(process.app, '/auth/token', { ...form, ...about });
@@ -105,7 +105,7 @@ test('a puzzle made at one is solved for the other, and counts at one of them on
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([400, 429]);
 });
 
-test('when the keys rotate, both sign with the new one and take the tokens of the old one', async () => {
+test('after a key rotation both processes sign with the new key and accept tokens of the old one', async () => {
   const before = await providerTokens(one);
   one.pass(91 * 86_400);
   await rotateSigningKeys(one);

@@ -13,7 +13,7 @@ function clockAt(start: number) {
   return { now: () => time, pass };
 }
 
-test('a crowd asks for the file of an address once a second; a replaced one shows within the next', async () => {
+test('many requests for a library picture read its row once a second, and a replaced file is shown within the next second', async () => {
   let stands = fileOf('a');
   const read = vi.fn(async () => stands);
   const clock = clockAt(1_000);
@@ -25,7 +25,7 @@ test('a crowd asks for the file of an address once a second; a replaced one show
   expect(await find(name)).toEqual(fileOf('b'));
 });
 
-test('while the database is away the last known file shows; what nobody knew is an error', async () => {
+test('during a database outage the last known file is shown, and an unknown one is an error', async () => {
   let isAway = false;
   const clock = clockAt(1_000);
   const find = libraryFiles(async () => {

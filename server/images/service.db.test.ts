@@ -23,7 +23,7 @@ beforeAll(async () => {
   await app.ready();
 });
 
-test('a process that mounts only the image service serves originals, copies and designs from one data folder', async () => {
+test('a process with only the image service serves originals, copies and designs from one data folder', async () => {
   const src = await storage.put(await plainPicture(200, 100).png().toBuffer(), 'png');
   const saved = await saveDesign(database, storage);
   const { renderKey, revision, mockupGroupId } = saved;
@@ -36,7 +36,7 @@ test('a process that mounts only the image service serves originals, copies and 
   }
 });
 
-test('the key of a design’s pictures is read by its owner alone', async () => {
+test('only its owner can read the key of a design’s pictures', async () => {
   const { id } = await saveDesign(database, storage);
   const [owner, other] = await Promise.all(['owner', 'other'].map(addMember));
   await database.service

@@ -41,7 +41,7 @@ async function spoil(table: string, event: string, when: string): Promise<() => 
 }
 
 describe('orders that expire', () => {
-  test('two attempts cancelled at the provider stand in nobody’s way', async () => {
+  test('two attempts cancelled at the provider do not stop other orders from expiring', async () => {
     const bad = await orderUnderWay();
     const second = await startedPayment(bad.member, bad.order, { method: 'KAKAO_PAY' });
     for (const payment of [bad.payment, second]) {
@@ -56,7 +56,7 @@ describe('orders that expire', () => {
     expect(await failuresOf('expire-orders')).toEqual([]);
   });
 
-  test('an order that fails to expire is tried again after growing delays while others expire, and expires an hour later', async () => {
+  test('an order that fails to expire is retried after growing waits while others expire, and expires an hour later', async () => {
     const bad = await orderUnderWay();
     const good = await orderUnderWay();
     const read: typeof shop.gateways.payment.read = async (id) => {
@@ -83,7 +83,7 @@ describe('orders that expire', () => {
   });
 });
 
-test('a payment the sweeper fails at does not hide the others; after four tries a person is told, and untold when it went through', async () => {
+test('a payment that fails in the sweeper does not stop the others; after four tries a discrepancy is reported, and closed on success', async () => {
   const bad = await orderUnderWay();
   const good = await orderUnderWay();
   for (const { payment } of [bad, good]) await shop.press(payment.paymentId, payment.request, 'approve');
@@ -109,7 +109,7 @@ test('a payment the sweeper fails at does not hide the others; after four tries 
   expect(await found()).toMatchObject([{ state: 'RESOLVED' }]);
 });
 
-test('a purchase that cannot be confirmed does not hold the others up', async () => {
+test('a purchase that cannot be confirmed does not stop the others', async () => {
   const orders = [await orderUnderWay(), await orderUnderWay()];
   const [bad, good] = orders.map(({ order }) => order.id);
   await shop.database.service
@@ -126,7 +126,7 @@ test('a purchase that cannot be confirmed does not hold the others up', async ()
   expect(await failuresOf('confirm-purchases')).toEqual([]);
 });
 
-test('a payment that must wait is put off and fails at nothing; one that somebody else settled meanwhile is forgotten, and its case ends', async () => {
+test('a payment that must wait is postponed without a failure; one settled elsewhere meanwhile is dropped, and its case ends', async () => {
   const waiting = await orderUnderWay();
   const settled = await orderUnderWay();
   const read: typeof shop.gateways.payment.read = async (id) => {
@@ -166,7 +166,7 @@ test('a payment that must wait is put off and fails at nothing; one that somebod
   expect(await cases()).toEqual([{ state: 'RESOLVED' }]);
 });
 
-test('points of one member that cannot lapse do not keep those of another', async () => {
+test('points of one member that fail to expire do not stop those of another', async () => {
   const [bad, good] = [await shop.addMember(), await shop.addMember()];
   for (const { userId } of [bad, good]) await addPoints(shop.database.service, userId, 700);
   shop.pass(3 * 365 * 24 * 60);

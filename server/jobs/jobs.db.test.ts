@@ -25,8 +25,8 @@ const stock = async () =>
   (await shop.database.service.selectFrom('product.products').select('stock_count').where('id', '=', shirt.id).executeTakeFirstOrThrow())
     .stock_count;
 
-describe('orders nobody pays', () => {
-  test('orders nobody pays give stock, coupon and points back exactly once, however often the clock strikes', async () => {
+describe('unpaid orders', () => {
+  test('an expired unpaid order returns stock, coupon and points exactly once, however often the job runs', async () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 5_000);
     const coupon = await addCoupon(shop.database.service, member.userId);
@@ -48,7 +48,7 @@ describe('orders nobody pays', () => {
     expect(late.json()).toMatchObject({ code: 'ORDER_EXPIRED', status: 410 });
   });
 
-  test('an order paid in the last minute is kept', async () => {
+  test('an order paid in the last minute does not expire', async () => {
     const member = await shop.addMember();
     const order = await placedOrder(member, await openCheckout(member, [line()]));
     const payment = await startedPayment(member, order);
@@ -59,7 +59,7 @@ describe('orders nobody pays', () => {
   });
 });
 
-test('a lost webhook and a closed browser: the sweeper finds the money', async () => {
+test('the sweeper finds a payment whose webhook was lost and whose browser was closed', async () => {
   const member = await shop.addMember();
   const order = await placedOrder(member, await openCheckout(member, [line()]));
   const payment = await startedPayment(member, order);
@@ -72,7 +72,7 @@ test('a lost webhook and a closed browser: the sweeper finds the money', async (
 });
 
 describe('a virtual account', () => {
-  test('a virtual account holds for seven days, is closed after them, and takes no money then', async () => {
+  test('a virtual account holds its order for seven days, is then closed, and accepts no deposit afterwards', async () => {
     const member = await shop.addMember();
     const before = await stock();
     const order = await placedOrder(member, await openCheckout(member, [line()]), { payment_method: 'VIRTUAL_ACCOUNT' });
@@ -101,7 +101,7 @@ describe('a virtual account', () => {
   });
 });
 
-test('carts after 30 days, checkouts after a day, first replies after a day', async () => {
+test('carts are deleted after 30 days, checkouts after a day, and stored replies after a day', async () => {
   const member = await shop.addMember();
   await openCheckout(member, [line()]);
   shop.pass(29 * 24 * 60);
@@ -116,7 +116,7 @@ test('carts after 30 days, checkouts after a day, first replies after a day', as
   expect(await purgeIdempotencyKeys(shop)).toBeGreaterThan(0);
 });
 
-test('points that expired are written off once', async () => {
+test('expired points are written off once', async () => {
   const member = await shop.addMember();
   await addPoints(shop.database.service, member.userId, 700);
   shop.pass(3 * 365 * 24 * 60);
@@ -133,7 +133,7 @@ test('points that expired are written off once', async () => {
   ]);
 });
 
-test('a purchase is confirmed by the clock after seven full days, and earns its points once', async () => {
+test('a purchase is confirmed automatically after seven full days, and earns its points once', async () => {
   const member = await shop.addMember();
   const order = await placedOrder(member, await openCheckout(member, [line()]));
   await shop.database.service

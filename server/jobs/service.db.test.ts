@@ -16,7 +16,7 @@ import { purgeFailedJobs } from './failed-jobs.ts';
 import { jobs } from './job-list.ts';
 import { jobsService } from './service.ts';
 
-test('the queue knows every job, runs one that is due, and ends with the app', async () => {
+test('the queue has every job, runs a due one, and ends with the app', async () => {
   const database = await testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'seam-jobs-'));
   const shop = openShop({ config: readConfig({ DATA_DIR: dataDir }), database, clock: () => new Date('2026-11-20T03:00:00Z') });
@@ -50,7 +50,7 @@ test('the queue knows every job, runs one that is due, and ends with the app', a
 const atWork = `select bool_or(query like 'LISTEN%') as listens, bool_or(query like '%_private_jobs%') as has_asked, bool_and(state = 'idle') as is_quiet
   from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
 
-test('jobs go on after every connection was lost', async () => {
+test('jobs continue after every connection was lost', async () => {
   const database = await testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'seam-jobs-'));
   const shop = openShop({ config: readConfig({ DATA_DIR: dataDir }), database, clock: () => new Date('2026-11-20T03:00:00Z') });
@@ -83,7 +83,7 @@ test('jobs go on after every connection was lost', async () => {
   }
 });
 
-test('a job whose end cannot be stored ends neither the process nor the job runner', async () => {
+test('a job whose end cannot be stored stops neither the process nor the job runner', async () => {
   const database = await testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'seam-jobs-'));
   const shop = openShop({ config: readConfig({ DATA_DIR: dataDir }), database, clock: () => new Date('2026-11-20T03:00:00Z') });
@@ -121,7 +121,7 @@ test('a job whose end cannot be stored ends neither the process nor the job runn
   }
 });
 
-test('a job that failed for good is forgotten a month later, one that may be tried again or failed lately is not', async () => {
+test('a job that failed for good is deleted a month later; one that will be retried or failed lately is not', async () => {
   const database = await testDatabase();
   const pool = openPool({ connectionString: database.url, max: 1, onLost: () => {} });
   const now = new Date();

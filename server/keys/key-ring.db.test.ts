@@ -17,7 +17,7 @@ beforeEach(async () => {
   passed = 0;
 });
 
-test('keys are made once, the same after a restart, and sealed in the database', async () => {
+test('signing keys are made once, stay the same after a restart, and are encrypted in the database', async () => {
   const first = await process().then((ring) => ring.keys());
   const again = await process().then((ring) => ring.keys());
   expect(again.signingKeys).toEqual(first.signingKeys);
@@ -34,14 +34,14 @@ test('processes that start together agree on one key', async () => {
   expect(new Set(keys.map(({ version }) => version)).size).toBe(1);
 });
 
-test('another SECRET refuses to start, and says what to do', async () => {
+test('a start with another SECRET is refused with what to do', async () => {
   await process();
   await expect(process({ SECRET: 'another master secret of thirty-two' })).rejects.toThrow(
     'SECRET does not open the signing keys of this database. Every process on one database needs the same SECRET',
   );
 });
 
-test('after ninety days the next key is published an hour before it signs, at every process; the old one goes a day later', async () => {
+test('after ninety days every process publishes the next key an hour before it signs; the old one ends a day later', async () => {
   const rings = await Promise.all([process(), process()]);
   const kids = async () => Promise.all(rings.map(async (ring) => (await ring.keys()).signingKeys.map(({ kid }) => kid)));
   const [old = ''] = (await kids())[0] ?? [];
@@ -66,7 +66,7 @@ test('after ninety days the next key is published an hour before it signs, at ev
   expect(await kids()).toEqual([[next], [next]]);
 });
 
-test('a key that another process has just published is found by its name; invented names ask the database once in five seconds', async () => {
+test('a key that another process published is found by its name; invented names cause one database query in five seconds', async () => {
   const ring = await process();
   passed = 91 * day;
   await ring.keys();

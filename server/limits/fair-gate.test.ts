@@ -32,7 +32,7 @@ function namedJobs(gate: ReturnType<typeof createGate>) {
   };
 }
 
-test('two run, the others wait their turn in order, and beyond the queue it is refused at once', async () => {
+test('two requests run, others wait in order, and beyond the queue a request is refused at once', async () => {
   const jobs = namedJobs(createGate(limits));
   for (const name of ['1', '2', '3', '4', '5', '6']) jobs.add(name, from('a'));
   await settled();
@@ -42,7 +42,7 @@ test('two run, the others wait their turn in order, and beyond the queue it is r
   expect(jobs.started).toEqual(['1', '2', '3', '4', '5']);
 });
 
-test('in a flood of two hundred a known browser begins as soon as one of the running jobs ends', async () => {
+test('in a flood of two hundred a known browser starts as soon as a running request ends', async () => {
   const jobs = namedJobs(createGate(limits));
   for (let index = 0; index < 200; index += 1) jobs.add(`flood ${index}`, from(`address ${index % 40}`));
   jobs.add('owner', known);
@@ -52,7 +52,7 @@ test('in a flood of two hundred a known browser begins as soon as one of the run
   expect(jobs.refused).toHaveLength(195);
 });
 
-test('one address cannot take every place: another gets the newest of them, and the next turn', async () => {
+test('one address cannot use every place: another address gets the newest place, and the next turn', async () => {
   const jobs = namedJobs(createGate(limits));
   for (let index = 0; index < 10; index += 1) jobs.add(`flood ${index}`, from('flood'));
   jobs.add('honest', from('elsewhere'));
@@ -63,7 +63,7 @@ test('one address cannot take every place: another gets the newest of them, and 
   expect(jobs.started).toEqual(['flood 0', 'flood 1', 'flood 2', 'honest', 'flood 3']);
 });
 
-test('requests with priority are bounded by the gate too', async () => {
+test('requests with priority count against the gate’s limit too', async () => {
   const jobs = namedJobs(createGate(limits));
   for (let index = 0; index < 8; index += 1) jobs.add(String(index), known);
   await settled();
@@ -79,7 +79,7 @@ test('a request that fails frees its place in the gate', async () => {
   expect(await gate(known, async () => 'later')).toBe('later');
 });
 
-test('never more run than allowed, whatever order jobs end in', async () => {
+test('no more requests run than allowed, in whatever order they end', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(fc.nat(5), { maxLength: 30 }), async (running, lengths) => {
       const gate = createGate({ running, first: 100, others: 100 });

@@ -4,14 +4,14 @@ import { FairTurns, type TurnLimits } from '#server/limits/fair-turns.ts';
 
 const limits: TurnLimits = { perTick: 2, longMs: 20, budgetMs: 10, waitingOfOne: 4, waitingOfAll: 6 };
 
-test('with an empty queue requests begin at once up to the limit of a tick, and again at the next tick', async () => {
+test('with an empty queue requests start at once up to the limit of a tick, and again at the next tick', async () => {
   const { turns, nextTick } = open();
   expect([turns.isFree(), turns.isFree(), turns.isFree()]).toEqual([true, true, false]);
   await nextTick();
   expect(turns.isFree()).toBe(true);
 });
 
-test('lines take turns: a crowd of one key delays another by one beginning', async () => {
+test('keys take turns: many requests of one key delay another key by one start', async () => {
   const { turns, begun, wait, nextTick } = open();
   for (const name of ['a1', 'a2', 'a3', 'a4']) wait('a', name);
   wait('b', 'b1');
@@ -24,7 +24,7 @@ test('lines take turns: a crowd of one key delays another by one beginning', asy
   expect(turns.figures).toEqual({ waiting: 0, refused: 0 });
 });
 
-test('a beginning that takes the whole time of a tick is the only one in it', async () => {
+test('a start that uses the whole time of a tick is the only one in it', async () => {
   const { begun, wait, nextTick, pass } = open();
   wait('a', 'slow', () => pass(11));
   wait('b', 'next');
@@ -34,7 +34,7 @@ test('a beginning that takes the whole time of a tick is the only one in it', as
   expect(begun).toEqual(['slow', 'next']);
 });
 
-test('the synchronous start of a request counts against its tick, promises included', async () => {
+test('the synchronous part of a request counts against its tick, also when it returns a promise', async () => {
   const { begun, wait, nextTick, pass } = open();
   wait('a', 'slow', () => void Promise.resolve().then(() => Promise.resolve().then(() => pass(11))));
   wait('b', 'next');
@@ -42,7 +42,7 @@ test('the synchronous start of a request counts against its tick, promises inclu
   expect(begun).toEqual(['slow']);
 });
 
-test('a tick that others filled lets fewer begin in the next one, never none; short ticks bring them back', async () => {
+test('a slow tick lets fewer requests start in the next one, at least one; short ticks raise the number again', async () => {
   const { begun, wait, nextTick, pass } = open({ perTick: 4, waitingOfOne: 20, waitingOfAll: 20 });
   for (let count = 1; count <= 16; count += 1) wait('a', `a${count}`);
   const beganAfter = async (elsewhereMs: number) => {
@@ -56,7 +56,7 @@ test('a tick that others filled lets fewer begin in the next one, never none; sh
   expect(counts).toEqual([4, 2, 1, 1, 2, 3, 3]);
 });
 
-test('a full queue of one client refuses more from it while others still wait, and all queues together are bounded', async () => {
+test('a client with a full queue is refused while others can still wait, and all queues together are limited', async () => {
   const { turns, refused, wait, nextTick } = open();
   for (let count = 1; count <= 5; count += 1) wait('a', `a${count}`);
   for (let count = 1; count <= 3; count += 1) wait('b', `b${count}`);
@@ -65,7 +65,7 @@ test('a full queue of one client refuses more from it while others still wait, a
   expect(refused).toEqual(['a5', 'b3']);
 });
 
-test('a client that hangs up leaves the queue', async () => {
+test('a client that disconnects leaves the queue', async () => {
   const { turns, begun, refused, wait, nextTick } = open();
   const leave = wait('a', 'a1');
   for (let count = 2; count <= 4; count += 1) wait('a', `a${count}`);

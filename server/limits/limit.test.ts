@@ -10,6 +10,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('requests from the address %s count under %s', (ip, key) => {
+])('requests from the address %s are counted under %s', (ip, key) => {
   expect(addressKey(ip)).toBe(key);
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 
-test('a limit of few tries holds over two processes to the last one, and says when to come back', async () => {
+test('a limit of few tries is exact over two processes, and names the time to come back', async () => {
   const processes = [await process(database.identityPool), await process(database.identityPool)];
   const statuses: number[] = [];
   for (let count = 0; count < 12; count += 1) statuses.push((await request(processes[count % 2], '/few', '198.51.100.1')).statusCode);
@@ -25,7 +25,7 @@ test('a limit of few tries holds over two processes to the last one, and says wh
   expect((await request(processes[0], '/few', '198.51.100.2')).statusCode).toBe(200);
 });
 
-test('a generous limit is counted in memory, told now and then, and holds over both within a thirtieth for each', async () => {
+test('a high limit is counted in memory, shared from time to time, and exceeded by at most a thirtieth per process', async () => {
   const told = countQueries(database.identityPool);
   const processes = [await process(told.pool), await process(told.pool)];
   let served = 0;
@@ -39,7 +39,7 @@ test('a generous limit is counted in memory, told now and then, and holds over b
   expect(told.queries()).toBeLessThanOrEqual(34);
 });
 
-test('without the database every process counts for itself: reading stays open, and the limit holds', async () => {
+test('without the database every process counts alone: reads stay possible, and the limit applies', async () => {
   const away = new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none', connectionTimeoutMillis: 500 });
   atFileEnd(() => away.end());
   const alone = await process(away);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queueIsFull, workQueue } from '#server/limits/work-queue.ts';
 
-test('no more jobs run than there are lanes, and they start in order of arrival', async () => {
+test('jobs run in at most as many lanes as given, and start in order of arrival', async () => {
   const run = workQueue({ lanes: 2, waiting: 10 });
   const started: number[] = [];
   let running = 0;
@@ -21,7 +21,7 @@ test('no more jobs run than there are lanes, and they start in order of arrival'
   expect(started).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('a job beyond the queue’s length is refused, and a lane freed by a failed job is used again', async () => {
+test('a job beyond the queue’s length is refused, and the lane of a failed job is used again', async () => {
   const run = workQueue({ lanes: 1, waiting: 1 });
   const failing = run(() => Promise.reject(new Error('no picture')));
   const waiting = run(async () => 'made');

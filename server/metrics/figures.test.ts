@@ -8,7 +8,7 @@ import { watchJobs } from './job-runs.ts';
 import { noteBackup, watchBackups } from './last-backup.ts';
 import { watchPageCache } from './page-cache-figures.ts';
 
-test('a job counts by its outcome, and only success moves its time', async () => {
+test('a job is counted by its result, and only a success updates its time', async () => {
   const registry = new Registry();
   let seconds = 100;
   const counted = watchJobs(registry, () => new Date(seconds * 1000));
@@ -21,7 +21,7 @@ test('a job counts by its outcome, and only success moves its time', async () =>
   expect(text).toContain('seam_job_last_success_timestamp_seconds{task="sweep"} 100');
 });
 
-test('the page cache tells what was kept, what was sent once more, and what had to be rendered', async () => {
+test('the page cache counts cached, stale and newly rendered pages', async () => {
   const registry = new Registry();
   let now = 0;
   const cache = cached<object>({ most: 10, freshMs: 10, staleMs: 10, now: () => now });
@@ -38,7 +38,7 @@ test('the page cache tells what was kept, what was sent once more, and what had 
   expect(text).toContain('seam_page_renders');
 });
 
-test('a backup shows when it was finished, and nothing before the first', async () => {
+test('the backup figure shows when a backup finished, and nothing before the first', async () => {
   const registry = new Registry();
   const dataDir = testFolder();
   watchBackups(registry, dataDir);
@@ -47,7 +47,7 @@ test('a backup shows when it was finished, and nothing before the first', async 
   expect(await registry.metrics()).toMatch(/^seam_backup_last_success_timestamp_seconds \d{10}/m);
 });
 
-test('the alerts of deploy/ watch figures that there are', () => {
+test('the alerts of deploy/ use existing figures', () => {
   const sources = readdirSync(import.meta.dirname).map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
   const alerts = readFileSync(join(import.meta.dirname, '../../deploy/prometheus/alerts.yml'), 'utf8');
   const names = new Set([...alerts.matchAll(/\bseam_\w+/g)].map(([name]) => name.replace(/_(?:bucket|count)$/, '')));

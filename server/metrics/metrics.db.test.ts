@@ -28,7 +28,7 @@ const figure = (text: string, series: string) => {
 };
 
 describe('requests', () => {
-  test('requests are counted by the pattern of their route, however many addresses there are', async () => {
+  test('requests are counted by their route’s pattern, however many addresses exist', async () => {
     for (let id = 1; id <= 30; id += 1) await shop.app.inject({ url: `/api/orders/${id}` });
     for (let id = 1; id <= 30; id += 1) await shop.app.inject({ url: `/nowhere/${id}?x=${id}`, method: id % 2 === 0 ? 'GET' : 'POST' });
     const text = await scrape();
@@ -41,7 +41,7 @@ describe('requests', () => {
 });
 
 describe('payments, refunds, jobs and discrepancies', () => {
-  test('an order that is paid, refunded and disputed shows in each figure', async () => {
+  test('an order that is paid, refunded and disputed is counted in each figure', async () => {
     const { service } = shop.database;
     const shirt = await addProduct(service, await addCatalogue(service), { code: 'shirt' });
     const member = await shop.addMember();
@@ -112,7 +112,7 @@ describe('payments, refunds, jobs and discrepancies', () => {
     expect(figure(await scrape(), 'seam_messages_waiting_oldest_seconds')).toBe((12 * 60 + 11) * 60);
   });
 
-  test('a second scrape in the same moment asks the database nothing', async () => {
+  test('a second scrape at the same moment runs no database query', async () => {
     const before = await scrape();
     await onServer(
       shop.database.url,
@@ -123,7 +123,7 @@ describe('payments, refunds, jobs and discrepancies', () => {
     expect(figure(await scrape(), 'seam_refunds{state="FAILED"}')).toBe(1);
   });
 
-  test('figures of the database are there while every connection of the shop is taken', async () => {
+  test('database figures are available while every connection of the shop is in use', async () => {
     const { servicePool } = shop.database;
     const taken = await Promise.all(Array.from({ length: servicePool.options.max }, () => servicePool.connect()));
     const waiting = servicePool.query('select 1');
@@ -137,7 +137,7 @@ describe('payments, refunds, jobs and discrepancies', () => {
     expect(figure(text, 'seam_pool_limit{role="pages"}')).toBe(shop.database.pool('pages').options.max);
   });
 
-  test('figures of the database are read on indexes: no scan of a table that grows for ever', async () => {
+  test('database figures are read by index: no scan of a table that grows without limit', async () => {
     await shop.database.service.transaction().execute(async (trx) => {
       await sql`set local enable_seqscan = off`.execute(trx);
       const plan = async (condition: string, table: string) =>
@@ -157,7 +157,7 @@ describe('without a database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'seam-metrics-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('without a database the figures read from it are absent, the others are there, and nothing fails', async () => {
+  test('without a database its figures are missing, the others are there, and nothing fails', async () => {
     const config = readConfig({ DATA_DIR: folder, SERVICES: 'images', LOG_LEVEL: 'silent' });
     const database = connect('postgres://nobody:wrong@127.0.0.1:1/none');
     const app = fastify();
@@ -177,14 +177,14 @@ describe('without a database', () => {
   });
 });
 
-describe('who may read it', () => {
+describe('who may read the figures', () => {
   test.each([
     ['this machine', {}, '127.0.0.1', 200],
     ['another machine', {}, '203.0.113.9', 404],
     ['a proxy on this machine that names a stranger', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1', 404],
     ['a stranger who claims to be this machine', { 'x-forwarded-for': '127.0.0.1' }, '203.0.113.9', 404],
     ['a proxy on this machine that is told so', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1', 404],
-  ])('%s', async (_who, headers, remoteAddress, status) => {
+  ])('reading the figures: %s', async (_who, headers, remoteAddress, status) => {
     expect((await shop.app.inject({ url: '/metrics', headers, remoteAddress })).statusCode).toBe(status);
   });
 });

@@ -130,13 +130,13 @@ describe('restored into an empty database and folder', () => {
     database = closedAtEnd(connect(url, { patience }));
   });
 
-  test('every table holds row for row what it held at that moment, though orders went on', async () => {
+  test('a restored backup has every table’s rows as at its start, although orders continued', async () => {
     expect(ordersUnderWay).toBeGreaterThan(0);
     expect(atBackup['sales.orders']).toHaveLength(1);
     expect(await inDatabase(url, rowsOf)).toEqual(atBackup);
   });
 
-  test('triggers, foreign keys and counters of ids are as the migrations made them', async () => {
+  test('a restored backup has the triggers, foreign keys and id counters of the migrations', async () => {
     const shape = (client: pg.Client) =>
       client
         .query(`select conrelid::regclass::text as a, conname as b, condeferrable::text as c, condeferred::text as d, convalidated::text as e from pg_constraint where contype = 'f'
@@ -152,7 +152,7 @@ describe('restored into an empty database and folder', () => {
     expect(rows[0]?.id).toBeGreaterThan(1);
   });
 
-  test('the shop opens on it: old tokens and passwords are good, the order, its lines and the points are the same', async () => {
+  test('the shop opens on a restored backup: old tokens and passwords work, and orders, lines and points are unchanged', async () => {
     const config = readConfig({
       DATA_DIR: dataDir,
       SERVICES: 'identity,rest,images',
@@ -167,7 +167,7 @@ describe('restored into an empty database and folder', () => {
     await app.close();
   });
 
-  test('a backup of a shop whose pictures are in a bucket has them, without the damaged, and is restored into another bucket', async () => {
+  test('a backup of a shop with a bucket has its pictures, except damaged ones, and is restored into another bucket', async () => {
     const [from, to] = [await s3Server(), await s3Server()];
     const storage = readStorage({ STORAGE_URL: from.url });
     await openStorage({ storage, dataDir }).storage.put(Buffer.from('한 점의 그림'), 'webp');
@@ -180,7 +180,7 @@ describe('restored into an empty database and folder', () => {
     expect([...to.files.keys()]).toEqual([`objects/${picture.slice('/cdn/'.length)}`]);
   });
 
-  test('a database in use is refused', async () => {
+  test('a restore into a database in use is refused', async () => {
     const used = await emptyDatabase();
     await inDatabase(used, () =>
       expect(restoreBackup({ source: backup, url: used, dataDir: join(folder, 'used'), isForced: true })).rejects.toThrow(
@@ -200,7 +200,7 @@ function rewriteManifest(kept: string, change: (manifest: Manifest) => void): vo
 }
 
 describe('a backup', () => {
-  test('a backup is for this user alone: folders 0700, files 0600', () => {
+  test('a backup is readable only by this user: folders 0700, files 0600', () => {
     const modes = readdirSync(backup, { recursive: true, withFileTypes: true }).map((entry) => {
       const mode = statSync(join(entry.parentPath, entry.name)).mode & 0o777;
       return `${entry.isDirectory() ? 'folder' : 'file'} ${mode.toString(8)}`;
@@ -209,7 +209,7 @@ describe('a backup', () => {
     expect(statSync(backup).mode & 0o777).toBe(0o700);
   });
 
-  test('a backup that is cut off, changed, incomplete or from another version is refused whole', async () => {
+  test('a backup that is truncated, changed, incomplete or of another version is refused completely', async () => {
     const url = await emptyDatabase();
     const copied = (copy: string) => cpSync(backup, copy, { recursive: true });
     const damaged = async (break_: (copy: string) => void, make: (copy: string) => unknown = copied) => {
@@ -249,7 +249,7 @@ describe('a backup', () => {
     await onServer(shop.database.url, "delete from migration.applied where name = '9001-tomorrow.sql'");
   });
 
-  test('a backup that cannot be finished leaves nothing behind, and a folder that is there is never written over', async () => {
+  test('a failed backup leaves nothing behind, and an existing folder is never overwritten', async () => {
     const empty = await emptyDatabase();
     const target = join(folder, 'unfinished');
     await expect(takeBackup({ url: empty, dataDir: folder, target, now })).rejects.toThrow('holds no shop yet');
@@ -279,11 +279,11 @@ describe('restored by a plain owner', () => {
     await restoreBackup({ source: backup, url, dataDir, isForced: false });
   });
 
-  test('a restore needs no more than the owner: the restored database is a plain owner’s', async () => {
+  test('a restore needs only the owner’s rights, and the restored database belongs to that owner', async () => {
     expect(await inDatabase(superuser, rowsOf)).toEqual(atBackup);
   });
 
-  test('a database that holds a shop, or other keys, is left alone unless forced; from before the newest migrations it is brought up to them', async () => {
+  test('a database with a shop or other keys is overwritten only when forced; an older backup is migrated after its restore', async () => {
     const again = { source: backup, url, dataDir, isForced: false };
     const later = "select 1 from management.logs where type = 'LATER'";
     await inDatabase(url, (client) => client.query("insert into management.logs (type, target) values ('LATER', 'x')"));

@@ -37,7 +37,7 @@ function run(name: Command, args: string[], settings: { DATA_DIR: string; DATABA
 }
 
 describe('beside a running shop', () => {
-  test('backup and admin find the embedded database of a running shop; restore refuses until it stops', async () => {
+  test('backup and admin find the embedded database of a running shop, and restore refuses until it stops', async () => {
     const shop = await openDatabase({ dataDir });
     try {
       await saveMode(shop.service, 'live');
@@ -62,7 +62,7 @@ describe('beside a running shop', () => {
 });
 
 describe('with no shop running', () => {
-  test('the commands start the database for as long as they take', async () => {
+  test('the commands start the database while they run', async () => {
     expect(await run('admin', ['owner@seam.example'], { DATA_DIR: dataDir })).toMatchObject({
       code: 1,
       said: 'owner@seam.example is an administrator already.\n',
@@ -81,7 +81,7 @@ describe('with no shop running', () => {
     expect(await run('admin', ['first@seam.example'], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 });
   });
 
-  test('a command called wrongly prints its usage and creates nothing', async () => {
+  test('a command with wrong arguments prints its usage and creates nothing', async () => {
     const nothing = join(folder, 'nothing');
     expect(await run('restore', [], { DATA_DIR: nothing })).toMatchObject({
       code: 1,
@@ -124,7 +124,7 @@ describe('with no shop running', () => {
     expect(await migrated.service.selectFrom('member.members').select('id').execute()).toEqual([]);
   });
 
-  test('a process that leaves migrating to the command says so and waits; a command beside another waits for that', async () => {
+  test('a process that leaves migrating to the command waits and says so; a second command waits for the first', async () => {
     const url = await emptyDatabase();
     const said: string[] = [];
     const opening = openDatabase({ databaseUrl: url, dataDir: '.', waitsForMigrations: true, say: (line) => said.push(line) });
@@ -137,7 +137,7 @@ describe('with no shop running', () => {
     expect((await (await ownerConnection({ url })).query('select from migration.applied where hash is null')).rowCount).toBe(0);
   });
 
-  test('a database that is down is reported with its setting', async () => {
+  test('a database that is down is reported with the name of its setting', async () => {
     const settings = { DATA_DIR: testFolder(), DATABASE_URL: `postgres://seam@127.0.0.1:${await freePort()}/seam` };
     expect(await run('admin', ['who@seam.example'], settings)).toEqual({
       code: 1,

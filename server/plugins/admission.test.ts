@@ -5,7 +5,7 @@ import { addProblems } from '#server/plugins/problems.ts';
 
 const limits = { perTick: 1, longMs: 1_000, budgetMs: 1_000, waitingOfOne: 20, waitingOfAll: 30 };
 
-test('a crowd of one address waits and is answered; what does not fit is 503 OVERLOADED with Retry-After, and others are served', async () => {
+test('many requests of one address wait and are answered; those beyond the queue get 503 OVERLOADED with Retry-After', async () => {
   const app = shop();
   const crowd = Array.from({ length: 50 }, () => app.inject({ url: '/question', remoteAddress: '198.51.100.1' }));
   const other = app.inject({ url: '/question', remoteAddress: '198.51.100.2' });
@@ -18,7 +18,7 @@ test('a crowd of one address waits and is answered; what does not fit is 503 OVE
   await app.close();
 });
 
-test('a route that needs no turn is answered before everybody who waits', async () => {
+test('a route without a queue is answered before all waiting requests', async () => {
   const app = shop();
   const answered: string[] = [];
   const ask = (url: string) => app.inject({ url }).then(() => answered.push(url));
@@ -27,7 +27,7 @@ test('a route that needs no turn is answered before everybody who waits', async 
   await app.close();
 });
 
-test('a part of the shop that has its turn asks another part without a second one; nobody outside can', async () => {
+test('a request inside the shop needs no second turn, and nobody outside can claim this', async () => {
   const app = shop();
   const answered: string[] = [];
   const ask = (name: string, headers: Record<string, string> = {}) =>

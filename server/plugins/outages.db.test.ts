@@ -44,7 +44,7 @@ function breakPools(error: Error): void {
   repair = () => whole.forEach(({ pool, connect, query }) => void Object.assign(pool, { connect, query }));
 }
 
-describe.each(outages)('%s', (_what, error, code, seconds) => {
+describe.each(outages)('during an outage: %s', (_what, error, code, seconds) => {
   test.each([
     ['GET', '/api/cart', undefined],
     ['GET', '/api/members/availability?email=a@b.example', undefined],
@@ -60,7 +60,7 @@ describe.each(outages)('%s', (_what, error, code, seconds) => {
     expect(reply.json().message).toBe('An error occurred. Please try again later.');
   });
 
-  test.each([{}, { authorization: 'member' }])('the data service, one question and many, %j', async (who) => {
+  test.each([{}, { authorization: 'member' }])('the data service answers an outage to one operation and to many, %j', async (who) => {
     breakPools(error);
     const headers = 'authorization' in who ? { authorization } : {};
     const query = { query: '{ management_shop_info { ceo } }' };
@@ -72,7 +72,7 @@ describe.each(outages)('%s', (_what, error, code, seconds) => {
     }
   });
 
-  test('the identity server and the way to it', async () => {
+  test('the identity server and its proxy answer an outage with 503', async () => {
     breakPools(error);
     const { clientId, clientSecret } = shop.config.identity;
     const form = { grant_type: 'password', username: memberEmail, password: memberPassword };
@@ -90,7 +90,7 @@ describe.each(outages)('%s', (_what, error, code, seconds) => {
     expect([info.statusCode, info.headers['retry-after']]).toEqual([503, seconds]);
   });
 
-  test('a page of the shop', async () => {
+  test('a page of the shop answers an outage with 503', async () => {
     breakPools(error);
     const bridge = bridgeFor(openPageData(shop.app, shop), shop.config, 'ko', () => undefined);
     await expect(bridge.shop.query(shopInfo)).rejects.toThrow(DataOutage);
@@ -108,13 +108,13 @@ test.each<[string, () => Promise<Response>, 'all' | 'one']>([
   ['is overloaded', answering(503, saying('overloaded')), 'one'],
   ['has had enough of one page', answering(200, saying('overloaded')), 'one'],
   ['limits its callers', answering(429, ''), 'one'],
-])('a data service elsewhere that %s', async (_what, reply, reach) => {
+])('a remote data service that %s is an outage', async (_what, reply, reach) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(reply);
   const config = { ...shop.config, services: ['web' as const], data: { ...shop.config.data, url: 'http://data.example' } };
   await expect(openPageData(shop.app, { ...shop, config })(shopInfo, {})).rejects.toMatchObject({ name: 'DataOutage', reach });
 });
 
-test('the log says so in one line for each request, at the data service and the identity server too', async () => {
+test('an outage is logged in one line per request, at the data service and the identity server too', async () => {
   const lines: string[] = [];
   const warn = (about: { err: Error }, said: string) => void lines.push(`${said}: ${about.err.message}`);
   // A request's logger is a child; the identity server uses the app's own.
@@ -137,7 +137,7 @@ test('requests are answered again as soon as the database is back', async () => 
   expect((await shop.app.inject({ url: '/api/cart' })).statusCode).toBe(200);
 });
 
-describe('what no text may hold is 400 at every door', () => {
+describe('characters that PostgreSQL cannot store are 400 everywhere', () => {
   const nul = 'a\u0000b';
   const half = 'a\ud800';
   test.each([
@@ -150,19 +150,22 @@ describe('what no text may hold is 400 at every door', () => {
     ['POST', '/api/delivery-destinations', { recipient: nul }],
     ['POST', '/api/issued-coupons', { number: half }],
     ['POST', '/api/orders/1/cancellation', { reason: nul }],
-  ] as const)('%s %s %j', async (method, url, payload) => {
+  ] as const)('%s %s %j is 400', async (method, url, payload) => {
     const headers = { authorization, 'idempotency-key': 'key-of-eight' };
     const reply = await shop.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'INVALID_INPUT']);
     expect(reply.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test.each([{ variables: { x: nul } }, { query: `{ ${nul} }` }, { variables: { [half]: 1 } }])('the data service: %j', async (payload) => {
-    const reply = await shop.app.inject({ method: 'POST', url: '/v1/graphql', payload: { query: '{ __typename }', ...payload } });
-    expect([reply.statusCode, reply.json().errors[0].extensions.code]).toEqual([400, 'validation-failed']);
-  });
+  test.each([{ variables: { x: nul } }, { query: `{ ${nul} }` }, { variables: { [half]: 1 } }])(
+    'the data service answers 400: %j',
+    async (payload) => {
+      const reply = await shop.app.inject({ method: 'POST', url: '/v1/graphql', payload: { query: '{ __typename }', ...payload } });
+      expect([reply.statusCode, reply.json().errors[0].extensions.code]).toEqual([400, 'validation-failed']);
+    },
+  );
 
-  test('the forms of the identity server', async () => {
+  test('the forms of the identity server answer 400', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const payload = 'grant_type=password&username=a%00%40b.example&password=x%00';
     const own = await shop.app.inject({ method: 'POST', url: '/auth/token', headers, payload });
@@ -204,7 +207,7 @@ test('too many sign-ups are refused with Retry-After', async () => {
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(60);
 });
 
-test('an issuer elsewhere that is away: 503 and no session ends, at REST and at the data service', async () => {
+test('a remote issuer that is away is 503 and ends no session, at REST and at the data service', async () => {
   const config = { ...shop.config, identity: { ...shop.config.identity, issuerUrl: 'http://127.0.0.1:1/realms/seam' } };
   const { app } = await testApp({ ...shop, config: { ...config, services: ['rest', 'data'] } });
   const foreign = await memberToken(

@@ -37,7 +37,7 @@ test('a failure becomes problem details in the language of the reader', async ()
   expect(reply.json()).toMatchObject({ code: 'OUT_OF_STOCK', status: 409, message: '所选商品库存不足。' });
 });
 
-test('a result that is no failure passes through orProblem', async () => {
+test('orProblem returns a result that is no failure unchanged', async () => {
   const reply = await appThat({ ok: true }).inject({ url: '/result' });
   expect(reply.json()).toEqual({ ok: true });
 });
@@ -57,12 +57,12 @@ test.each([
   [{ source: 'CART', line_ids: ['1'] }, 'INVALID_INPUT', 'line_ids.0'],
   [{ source: 'POCKET' }, 'INVALID_INPUT', 'source'],
   [{ change: { price: 'much' } }, 'INVALID_INPUT', 'change.price'],
-])('a body that may be one of several, %j, names the field of the one that was meant', async (payload, code, field) => {
+])('a body with several allowed forms, %j, names the field of the intended form', async (payload, code, field) => {
   const reply = await appThat({ ok: true }).inject({ method: 'POST', url: '/either', payload });
   expect(reply.json()).toMatchObject({ code, field });
 });
 
-test('broken JSON is a 400, and a bug a 500 without its message', async () => {
+test('malformed JSON is a 400, and a bug a 500 without its message', async () => {
   const app = appThat({ ok: true });
   const broken = await app.inject({ method: 'POST', url: '/lines', payload: '{', headers: { 'content-type': 'application/json' } });
   expect([broken.statusCode, broken.json().code]).toEqual([400, 'INVALID_INPUT']);
@@ -71,7 +71,7 @@ test('broken JSON is a 400, and a bug a 500 without its message', async () => {
   expect(bug.body).not.toContain('hunter2');
 });
 
-test('a client that hangs up in the middle of its request is no outage of the database', async () => {
+test('a client that disconnects during its request does not count as a database outage', async () => {
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
   addProblems(app);
@@ -83,7 +83,7 @@ test('a client that hangs up in the middle of its request is no outage of the da
   expect(lines).toEqual([]);
 });
 
-test('a request refused while the database is silent, which its watch has said, is no warning; any other outage is', async () => {
+test('a request refused during a known silence of the database is no warning; any other outage is', async () => {
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
   addProblems(app);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => void lines.splice(0));
 
-test('the request log holds no parameter of an address, known to a route or not', async () => {
+test('the request log contains no query parameter of an address, known or unknown', async () => {
   for (const url of ['/api/shares/a?mail=secret', '/nowhere?token=secret']) {
     await app.inject({ url });
     await pictures.inject({ url });
@@ -32,7 +32,7 @@ test('the request log holds no parameter of an address, known to a route or not'
   expect(lines.join('')).not.toContain('secret');
 });
 
-test('the request log holds no secret part of a path, whether the address is valid or not', async () => {
+test('the request log contains no secret part of a path, in valid and invalid addresses', async () => {
   const document = (await app.inject({ url: '/api/openapi.json' })).json<{ paths: object }>();
   // A product's code is in its public address.
   const shop = Object.values(pages).flatMap(({ path }) => (path === pages['brand-product'].path ? [] : [path]));
@@ -54,7 +54,7 @@ test('the request log holds no secret part of a path, whether the address is val
   expect(lines.join('')).not.toContain('secret');
 });
 
-test('a request has one id, that of its trace: taken from traceparent or made, in each line, in problems and in calls to others', async () => {
+test('a request’s id is its trace id, from traceparent or new, in all log lines, problems and calls to others', async () => {
   const called: unknown[] = [];
   const other = closedAtEnd(fastify());
   other.get('/', (request) => {

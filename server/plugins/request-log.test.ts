@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { closedAtEnd } from '#test/open.ts';
 import { loggedRequest, PathLog } from './request-log.ts';
 
-test('of an address the log has the path and no parameter, whether a route knows it or not', async () => {
+test('of an address the log has the path without parameters, whether a route matches or not', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const app = closedAtEnd(fastify({ logger: { stream, serializers: { req: loggedRequest } }, logController: new PathLog() }));
@@ -15,7 +15,7 @@ test('of an address the log has the path and no parameter, whether a route knows
   expect(log).toContain('Route GET:/nowhere not found');
 });
 
-test('of a path with a token or code the log has the pattern of its route, or the page', async () => {
+test('of a path with a token or code the log has its route’s pattern, or the page', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const app = closedAtEnd(fastify({ logger: { stream, serializers: { req: loggedRequest } }, logController: new PathLog() }));
@@ -58,7 +58,7 @@ test.each([
   ['GET', '/renders/secret/1/1-800.webp', '/renders/*'],
   ['GET', '/cdn//library/%37', '/cdn//library/%37'],
   ['GET', '/cdn/library/7', '/cdn/library/7'],
-] as const)('%s %s, which no route knows, is logged as %s', async (method, url, logged) => {
+] as const)('%s %s, which matches no route, is logged as %s', async (method, url, logged) => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const logger = { stream, serializers: { req: loggedRequest } };

@@ -33,7 +33,7 @@ test.each([
   expect(isWellFormedBody(body)).toBe(expected);
 });
 
-test('GET with a whole address, which no client of ours sends, is 400 and never reaches a page', async () => {
+test('GET with an absolute URL is 400 and never reaches a page', async () => {
   const app = fastify();
   addProblems(app);
   addWellFormedCheck(app);
@@ -47,7 +47,7 @@ test('GET with a whole address, which no client of ours sends, is 400 and never 
   expect(reply).toContain('"code":"INVALID_INPUT"');
 });
 
-test('a deep body is looked through without recursion', () => {
+test('a deeply nested body is checked without recursion', () => {
   let deep: unknown = '\u0000';
   for (let depth = 0; depth < 100_000; depth += 1) deep = { deep };
   expect(isWellFormedBody(deep)).toBe(false);
@@ -62,7 +62,7 @@ test.each([
   expect(isWellFormedBody(body)).toBe(expected);
 });
 
-test('a refusal is 400 with a code, and every reply forbids guessing its type', async () => {
+test('a malformed request is 400 with a code, and every reply forbids content sniffing', async () => {
   const app = fastify();
   addProblems(app);
   addWellFormedCheck(app);

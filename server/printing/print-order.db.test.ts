@@ -33,7 +33,7 @@ const storage: Pick<ObjectStorage, 'get'> = {
           .toBuffer(),
 };
 
-test('an order of a design on two sides gives a picture of each at 300 DPI, with nothing but the graphic on it', async () => {
+test('an order of a design on two sides has a picture of each at 300 DPI, with only the graphic on it', async () => {
   const member = await shop.addMember();
   const { service } = shop.database;
   const graphicIds = [await addGraphic(service, catalogue), await addGraphic(service, catalogue)];
@@ -50,6 +50,6 @@ test('an order of a design on two sides gives a picture of each at 300 DPI, with
   }
 });
 
-test('an order nobody placed has no print files', async () => {
+test('an unknown order has no print files', async () => {
   await expect(printOrder(shop.database.service, storage, '20261120-0000000', folder)).rejects.toThrow('There is no order');
 });

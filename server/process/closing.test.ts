@@ -4,7 +4,7 @@ import { closeAll, sayStopped } from './closing.ts';
 
 const unhurried = new AbortController().signal;
 
-test('parts of the shop close in the reverse order of opening', async () => {
+test('the parts of the shop close in the reverse order of opening', async () => {
   const closed: string[] = [];
   const close = (name: string) => async () => {
     await Promise.resolve();
@@ -14,7 +14,7 @@ test('parts of the shop close in the reverse order of opening', async () => {
   expect(closed).toEqual(['server', 'database', 'data folder']);
 });
 
-test('a part that fails to close is logged and does not keep others open', async () => {
+test('a part that fails to close is logged, and the others still close', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const release = vi.fn();
   const broken = () => Promise.reject(new Error('the pool is gone'));
@@ -24,7 +24,7 @@ test('a part that fails to close is logged and does not keep others open', async
   told.mockRestore();
 });
 
-test('the last line is progress, and a warning when something was left open', () => {
+test('the last log line is informational, and a warning when a part was not closed', () => {
   const [progress, warning] = (['log', 'error'] as const).map((name) => vi.spyOn(console, name).mockImplementation(() => undefined));
   sayStopped('SIGTERM', true);
   expect(progress).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Seam has stopped (SIGTERM).'));
@@ -35,7 +35,7 @@ test('the last line is progress, and a warning when something was left open', ()
   warning?.mockRestore();
 });
 
-test('a part that is released last waits for the others, even in a fast stop', async () => {
+test('the part released last waits for the others, even in a fast stop', async () => {
   const late = new AbortController();
   late.abort();
   const end = Promise.withResolvers<void>();
@@ -47,7 +47,7 @@ test('a part that is released last waits for the others, even in a fast stop', a
   expect(closed).toEqual(['database', 'data folder']);
 });
 
-test('a part that does not close in time keeps nothing else open, and the database is stopped fast', async () => {
+test('a part that does not close in time does not keep others open, and the database is stopped fast', async () => {
   const late = new AbortController();
   const end = Promise.withResolvers<void>();
   const told = Promise.withResolvers<boolean>();
@@ -79,13 +79,10 @@ function endedBy(signal: string, secondAfterMs: number) {
 test.each([
   ['SIGTERM', 7_000],
   ['SIGINT', 3_000],
-])(
-  'one press of %s that arrives twice closes everything, with %i ms for answers, and is told with its reason, last',
-  (signal, answerMs) => {
-    expect(endedBy(signal, 900)).toEqual([`closed ${answerMs}\n${signal} true\n`, 0]);
-  },
-);
+])('one press of %s that arrives twice closes everything, with %i ms for requests, and its reason is logged last', (signal, answerMs) => {
+  expect(endedBy(signal, 900)).toEqual([`closed ${answerMs}\n${signal} true\n`, 0]);
+});
 
-test('a second press after a second ends at once', () => {
+test('a second signal more than a second later ends the process at once', () => {
   expect(endedBy('SIGINT', 1_100)).toEqual(['SIGINT false\n', 1]);
 });

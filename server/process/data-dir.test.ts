@@ -47,7 +47,7 @@ test('a copy of a locked data folder is not locked', () => {
   }
 });
 
-test('a folder that cannot be made or written is refused at the start, by its name', () => {
+test('a data folder that cannot be created or written is refused at the start, by its name', () => {
   requireDataDir(join(folder, 'new', 'deeper'));
   expect(existsSync(join(folder, 'new', 'deeper'))).toBe(true);
   const file = join(folder, 'file');

@@ -12,11 +12,11 @@ test.each([
   ['ENOSPC: no space left on device, write', { code: 'ENOSPC' }, 75, /^A disk is full \(ENOSPC: .*\)\. Make room where DATA_DIR is/],
   ['initdb failed (1):\ninitdb: error: could not write: No space left on device\n', {}, 75, /^A disk is full \(initdb: [^\n]*$/],
   ['Live mode has no default secrets. Set: SECRET', {}, 1, /^Live mode has no default secrets. Set: SECRET$/],
-])('%s is one sentence', (message, more, code, words) => {
+])('the failed start “%s” is one sentence', (message, more, code, words) => {
   expect(failedStart(coded(message, more), false)).toEqual({ words: expect.stringMatching(words), code });
 });
 
-test('a start refused by PostgreSQL, or for too many connections, is explained; only the latter is retried', () => {
+test('a start refused by PostgreSQL is explained; only one refused for too many connections is retried', () => {
   const said = (message: string, code: string) => Object.assign(new pg.DatabaseError(message, 0, 'error'), { code, severity: 'FATAL' });
   expect(failedStart(said('password authentication failed for user "seam"', '28P01'), false)).toEqual({
     words: 'The database refuses: password authentication failed for user "seam" (28P01). Look at DATABASE_URL.',
@@ -25,19 +25,19 @@ test('a start refused by PostgreSQL, or for too many connections, is explained; 
   expect(failedStart(said('sorry, too many clients already', '53300'), false).code).toBe(75);
 });
 
-test('a shop with its own database is never told to look at a setting that it does not have', () => {
+test('a shop with an embedded database is never referred to a setting of an external one', () => {
   const late = failedStart(new Error('timeout expired'), true);
   expect(late).toEqual({ words: expect.stringMatching(/own database does not answer \(timeout expired\).*too busy/), code: 75 });
   const refused = failedStart(Object.assign(new pg.DatabaseError('no', 0, 'error'), { code: '42501', severity: 'FATAL' }), true);
   for (const { words } of [late, refused]) expect(words).not.toContain('DATABASE_URL');
 });
 
-test('a start that fails by a bug prints the whole stack', () => {
+test('a start that fails by a bug prints its whole stack', () => {
   const bug = new TypeError('x is not a function');
   expect(failedStart(bug, false)).toEqual({ words: bug, code: 1 });
 });
 
-test('a start failed by an outage names the first cause, also when a cause refers to itself', () => {
+test('a start that fails by an outage names the first cause, also when a cause refers to itself', () => {
   const refused = coded('connect ECONNREFUSED ::1:5432', { code: 'ECONNREFUSED' });
   const both = new Error('the database was not opened', { cause: new AggregateError([refused, new Error('another address')], '') });
   expect(failedStart(both, false).words).toContain(`(${refused.message})`);

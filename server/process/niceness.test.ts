@@ -6,7 +6,7 @@ test.runIf(process.platform === 'linux').each([
   [0, 5],
   [10, 15],
   [17, 19],
-])('in a process started at niceness %i, a thread that gives way by five stands at %i', (started, expected) => {
+])('in a process started at niceness %i, a thread lowered by five has niceness %i', (started, expected) => {
   const script = `import { getPriority } from 'node:os';
     import { lowerPriority } from ${JSON.stringify(new URL('./lower-priority.ts', import.meta.url).href)};
     lowerPriority(5);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { freePort } from '#db/free-port.ts';
 import { requirePort } from './require-port.ts';
 
-test('a port that is taken is refused, and a free one stays free', async () => {
+test('a port in use is refused, and a free one stays free', async () => {
   const port = await freePort();
   await requirePort({ port, host: 'localhost' });
   const other = createServer();
@@ -13,6 +13,6 @@ test('a port that is taken is refused, and a free one stays free', async () => {
   await requirePort({ port, host: 'localhost' });
 });
 
-test('an address that is not of this machine names HOST', async () => {
+test('an address of another machine is refused with the setting HOST', async () => {
   await expect(requirePort({ port: await freePort(), host: '192.0.2.1' })).rejects.toThrow('Look at HOST and PORT.');
 });

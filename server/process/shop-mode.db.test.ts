@@ -27,7 +27,7 @@ function shopOn(database: Awaited<ReturnType<typeof testDatabase>>, env: Record<
 const countIn = async (database: Awaited<ReturnType<typeof testDatabase>>, table: string) =>
   (await database.servicePool.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]?.count;
 
-test('a live shop is not filled by a start that forgot SEAM_MODE=live', async () => {
+test('a start that forgot SEAM_MODE=live adds no demonstration to a live shop', async () => {
   const database = await testDatabase();
   await fillShop(shopOn(database, live), () => undefined);
   await expect(fillShop(shopOn(database, { SECRET: live.SECRET }), () => undefined)).rejects.toThrow(
@@ -47,7 +47,7 @@ test('a start with another SECRET is refused before anything is written', async 
     expect([table, await countIn(database, table)]).toEqual([table, 0]);
 });
 
-test('a year whose public holidays operators entered, under whatever source, stays theirs; days the shop takes off do not make it so', async () => {
+test('a year whose public holidays operators entered is left unchanged, whatever their source; own days off do not count', async () => {
   const database = await testDatabase();
   const add = (day: string, source: string) =>
     database.servicePool.query(
@@ -68,7 +68,7 @@ test('a shop keeps the mode of its first start', async () => {
   await expect(requireMode(service, 'live')).rejects.toThrow('its own DATA_DIR');
 });
 
-test('a live shop loads no file of stand-ins/, a demonstration does', async () => {
+test('a live shop loads no stand-in, and a demonstration does', async () => {
   // What main.ts does, and how many files of stand-ins/ Node has read for it.
   const script = `
     const loaded = [];
@@ -100,7 +100,7 @@ test('a live shop loads no file of stand-ins/, a demonstration does', async () =
   expect(loadedBy((await demoDatabase()).url, {})).toBeGreaterThan(20);
 });
 
-describe('a start of newer code with the settings of another shop leaves the database at its migration', () => {
+describe('a newer version started with another shop’s settings does not migrate the database', () => {
   const root = join(import.meta.dirname, '..', '..');
   const all = readdirSync(join(root, 'db', 'migrations')).filter((name) => name.endsWith('.sql'));
   const newest = all.sort().at(-1) ?? '';
@@ -122,7 +122,7 @@ describe('a start of newer code with the settings of another shop leaves the dat
       beforeMigrating: (opened) => requireSameShop(opened, readConfig({ DATA_DIR: testFolder(), ...env })),
     });
 
-  test('the mode: refused as main.ts reads it', async () => {
+  test('a start in the other mode is refused', async () => {
     const url = await migratedBefore(newest);
     await onServer(url, 'insert into management.shop_mode (is_live) values (true)');
     const env = { PATH: '/usr/bin:/bin', ...compiled, DATABASE_URL: url, DATA_DIR: testFolder(), PORT: String(await freePort()) };
@@ -131,7 +131,7 @@ describe('a start of newer code with the settings of another shop leaves the dat
     expect(await countMigrations(url)).toBe(all.length - 1);
   });
 
-  test('the SECRET; with the right one it is migrated', async () => {
+  test('a start with another SECRET is refused; with the right one the database is migrated', async () => {
     const url = await migratedBefore(newest);
     const earlier = await testDatabase();
     await storeKey(earlier.identity, live.SECRET, { jwk: await makeSigningKey(), signsFrom: new Date() });
@@ -146,7 +146,7 @@ describe('a start of newer code with the settings of another shop leaves the dat
     expect(await countMigrations(url)).toBe(all.length);
   });
 
-  test('tables that do not exist yet are no reason to refuse', async () => {
+  test('an older database that lacks tables is not refused at the start', async () => {
     const url = await migratedBefore('002');
     closedAtEnd(await openAs(url, live));
     expect(await countMigrations(url)).toBe(all.length);

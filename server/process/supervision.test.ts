@@ -26,7 +26,7 @@ function scene(scripts: string[], now?: () => number) {
 const opensAndFalls = "process.send('open', () => process.exit(3))";
 const opensAndEnds = "process.send('open', () => process.exit(0))";
 
-test('a shop that crashes after it was open is restarted after a growing, logged wait; a requested stop is not', async () => {
+test('a shop that crashes after it opened is restarted after a growing, logged wait; a requested stop is not', async () => {
   const world = scene([opensAndFalls, "process.send('open', () => process.kill(process.pid, 'SIGKILL'))", 'process.exit(1)', opensAndEnds]);
   expect(await world.ended).toBe(0);
   expect(world.waits).toEqual([500, 1_000, 2_000]);
@@ -44,7 +44,7 @@ test('a shop whose first start fails is not restarted', async () => {
   expect(world.started()).toBe(1);
 });
 
-test('a start that finds no database is tried until there is one, and the count of crashes is its own', async () => {
+test('a start that finds no database is retried until there is one, and does not count as a crash', async () => {
   const nights = Array.from({ length: 11 }, () => 'process.exit(75)');
   const world = scene([...nights, opensAndFalls, 'process.exit(75)', opensAndEnds]);
   expect(await world.ended).toBe(0);
@@ -54,13 +54,13 @@ test('a start that finds no database is tried until there is one, and the count 
   expect(world.said).toContain('It is started again in 0.5 s (1 of 10; 5 calm minutes reset the count).');
 });
 
-test('a requested stop that could not close everything is no crash', async () => {
+test('a requested stop that could not close everything does not count as a crash', async () => {
   const world = scene(["process.send('open'); process.send('closing', () => process.exit(1))"]);
   expect(await world.ended).toBe(1);
   expect(world.started()).toBe(1);
 });
 
-test('restarting ends after ten crashes in a row; five good minutes reset the count', async () => {
+test('restarts end after ten crashes in a row, and five minutes without one reset the count', async () => {
   const world = scene([opensAndFalls]);
   expect(await world.ended).toBe(3);
   expect(world.started()).toBe(11);
@@ -73,7 +73,7 @@ test('restarting ends after ten crashes in a row; five good minutes reset the co
   expect(new Set(steady.waits)).toEqual(new Set([500]));
 });
 
-test('a signal is passed on to the shop, and nothing is restarted after it', async () => {
+test('a signal is passed on to the shop, which is then not restarted', async () => {
   const world = scene(["process.on('SIGTERM', () => process.exit(5)); process.send('open'); setInterval(() => {}, 1000)"]);
   await world.opened;
   world.pass('SIGTERM');
@@ -81,7 +81,7 @@ test('a signal is passed on to the shop, and nothing is restarted after it', asy
   expect(world.started()).toBe(1);
 });
 
-test('a process whose parent changed reports once that its starter is gone', () => {
+test('a process whose parent changed reports once that the process that started it is gone', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const call = vi.fn();

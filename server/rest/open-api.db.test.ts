@@ -38,7 +38,7 @@ describe('the OpenAPI document', () => {
     expect(place?.parameters).toContainEqual(expect.objectContaining({ name: 'idempotency-key', in: 'header', required: true }));
   });
 
-  test('no request carries a price: the server works every one out', async () => {
+  test('no request body contains a price: the server calculates every price', async () => {
     const document = (await shop.visitor.call({ url: '/api/openapi.json' })).json<{ paths: Record<string, Record<string, Operation>> }>();
     // Staff routes set amounts of their own: points by hand, coupon terms.
     const shoppers = Object.entries(document.paths).filter(([path]) => !path.startsWith('/api/admin/'));
@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
 });
 
 test.each(['/api/openapi.json', '/api/docs/json', '/api/docs/yaml'])(
-  '%s comes compressed, and not again to whoever has it',
+  '%s is compressed, and answers 304 to a client that has it',
   async (url) => {
     const read = (headers: Record<string, string>) => shop.app.inject({ url, headers });
     const plain = await read({ 'accept-encoding': 'identity' });
@@ -68,7 +68,7 @@ test.each(['/api/openapi.json', '/api/docs/json', '/api/docs/yaml'])(
   },
 );
 
-test('the page to read it needs nothing from outside and no inline script', async () => {
+test('the page that shows the OpenAPI document loads nothing from outside and has no inline script', async () => {
   const page = await shop.visitor.call({ url: '/api/docs' });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).not.toMatch(/unsafe-inline|https:/);
@@ -86,7 +86,7 @@ test('an unknown API address is a 404 problem', async () => {
   expect(reply.headers['content-type']).toContain('application/problem+json');
 });
 
-test('more than 600 calls a minute from one address are refused, a member is counted apart', async () => {
+test('more than 600 calls a minute from one address are refused, and a member is counted separately', async () => {
   const member = await shop.addMember();
   let last = await shop.visitor.call({ url: '/api/cart' });
   for (let count = 0; count < 620 && last.statusCode === 200; count += 1) last = await shop.visitor.call({ url: '/api/cart' });

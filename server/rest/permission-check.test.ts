@@ -29,7 +29,7 @@ async function answersTo(permission: Permission): Promise<unknown[]> {
   return (await Promise.all(asked)).map((reply) => reply.json().code ?? reply.json().reach);
 }
 
-test('a route without a permission does not start, and the error says what to do', async () => {
+test('a route without a permission stops the start, and the error says what to do', async () => {
   await expect(apiOf({})).rejects.toThrow('POST /things names no permission: add config.permission');
 });
 
@@ -40,7 +40,7 @@ test('a route admits the roles of the permission table; visitors get 401, other 
   expect(await answersTo('cart.change')).toEqual(['own', 'own', 'own', 'own', 'own']);
 });
 
-test('an administrator does what their staff roles give: who only looks on reads and does not write', async () => {
+test('an administrator may do what their staff roles allow: a reader reads and does not write', async () => {
   const statusesOf = async (...staff: StaffRole[]) => {
     const app = await apiOf({ permission: 'product.manage' }, staff);
     const [read, written] = await Promise.all([
@@ -56,7 +56,7 @@ test('an administrator does what their staff roles give: who only looks on reads
   expect(await statusesOf()).toEqual([403, 403]);
 });
 
-test('a member who may not reads the sentence of specification 6', async () => {
+test('a member without the permission gets the sentence of specification 6', async () => {
   const app = await apiOf({ permission: 'product.manage' });
   const reply = await app.inject({ url: '/things', headers: { role: 'user' } });
   expect([reply.statusCode, reply.json().title]).toEqual([403, 'You do not have permission to access this.']);

@@ -22,7 +22,7 @@ async function apiOf(table: readonly Route[]) {
   };
 }
 
-test('a route that replies sends 200, one that makes 201, one without either 204; a failure is sent as a problem', async () => {
+test('a route with a reply sends 200, one that creates 201, one without a reply 204, and a failure as a problem', async () => {
   const call = await apiOf([
     route('GET /things/:id', 'A thing', { ...about, reply: thing }, ({ params }) => (params.id > 9 ? fail('NOT_FOUND') : params)),
     route('POST /things', 'Make a thing', { ...about, body: thing, made: thing }, async ({ body }) => body),

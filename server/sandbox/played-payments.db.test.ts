@@ -52,7 +52,7 @@ test('an approved card payment pays the order; a partial cancel at the console b
   expect(payments.find((each) => each.payment_id === paymentId)).toMatchObject({ order_number: order.order_number, held: 50_000 });
 });
 
-test('a card is declined, and what its state does not allow is refused by name', async () => {
+test('a card is declined, and an action that its state does not allow is refused by name', async () => {
   const { paymentId } = await opened('CARD');
   expect(await played(paymentId, { action: 'decline' })).toMatchObject({ provider_status: 'FAILED', held: 0 });
   for (const action of ['deposit', 'issue', 'cancel'])
@@ -63,7 +63,7 @@ test('a card is declined, and what its state does not allow is refused by name',
   expect((await answer('nobodyasksforthispayment', { action: 'approve' })).json()).toMatchObject({ code: 'PLAY_NOT_POSSIBLE' });
 });
 
-test('a deposit of less than the amount is in the queue of discrepancies', async () => {
+test('a deposit below the amount becomes a discrepancy', async () => {
   const { order, paymentId } = await opened('VIRTUAL_ACCOUNT');
   expect(await played(paymentId, { action: 'issue' })).toMatchObject({ provider_status: 'VIRTUAL_ACCOUNT_ISSUED', held: 0 });
   expect(await played(paymentId, { action: 'deposit', amount: 40_000 })).toMatchObject({ provider_status: 'PAID', held: 40_000 });

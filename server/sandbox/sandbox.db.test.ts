@@ -28,13 +28,13 @@ async function openedShop(database: Database, sandbox: SandboxClock | null) {
   };
 }
 
-test('a shop on the machine\u2019s clock has none to move', async () => {
+test('a shop on the machine\u2019s clock has no sandbox clock to move', async () => {
   const { read, move } = await openedShop(await testDatabase(), null);
   expect(await read()).toMatchObject({ is_on: false, ahead_seconds: 0 });
   expect(await move({ days: 1 })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('a sandbox clock moved ahead is the same in every process, runs the jobs of the days between, keeps sign-ins and can be reset', async () => {
+test('a moved sandbox clock is equal in all processes, runs the jobs of the days between, keeps sign-ins and can be reset', async () => {
   const database = await testDatabase();
   const second = connect(database.url, { poolSizes: { service: 2 }, patience });
   const [own, other] = [await openSandboxClock(database, report), await openSandboxClock(second, report)];

@@ -25,7 +25,7 @@ function workbook(rows: string, more: Record<string, string> = {}): Promise<Buff
 }
 const cell = (place: string, text: string) => `<c ${place} t="inlineStr"><is><t>${text}</t></is></c>`;
 
-test('a sheet made by hand is read, with numbered cells and without', async () => {
+test('a hand-made workbook is read, with and without cell references', async () => {
   const rows = `<row r="1">${cell('r="A1"', 'a')}${cell('r="C1"', 'c')}</row><row r="3">${cell('r="B3"', 'b')}</row>`;
   expect(await readTable(await workbook(rows), 'PRODUCTS')).toEqual([
     ['a', '', 'c'],
@@ -56,7 +56,7 @@ test('reading a CSV stops one row after the limit, and refuses a row without an 
   expect(await readTable(Buffer.from(`"${'a,b\n'.repeat(400_000)}`), 'PRODUCTS')).toMatchObject({ failure: 'WAYBILL_FILE_UNREADABLE' });
 });
 
-test('every Hangul syllable is read from CP949, and bytes that are none are refused', () => {
+test('every Hangul syllable is read from CP949, and invalid bytes are refused', () => {
   const codes = Array.from({ length: 0x8000 }, (_, index) => 0x8000 + index);
   const syllables = codes.flatMap((code) => {
     const sign = decodeCp949(Uint8Array.of(code >> 8, code & 0xff)) ?? '';
@@ -100,13 +100,13 @@ test.each([
   expect(await readTable(Buffer.from(`${heading}\n1,${written},2`), 'WAYBILLS')).toEqual([heading.split(','), ['1', read, '2']]);
 });
 
-test('a number of a workbook has all its digits, however it is written', async () => {
+test('a number of a workbook keeps all its digits, however it is written', async () => {
   const numbers = ['630010000001', '6.30010000001E11', '6.3E11', '2.4E4', '630010000001.0', '-1.5', '1.5E-1'];
   const table = await readTable(await workbook(`<row>${numbers.map((number) => `<c><v>${number}</v></c>`).join('')}</row>`), 'PRODUCTS');
   expect(table).toEqual([['630010000001', '630010000001', '630000000000', '24000', '630010000001', '-1.5', '1.5E-1']]);
 });
 
-test('the first visible sheet that has the headings is read', async () => {
+test('the first visible sheet with the headings is read', async () => {
   const names = ['veryHidden', 'visible', 'visible', 'visible'];
   const sheet = (text: string) => `<worksheet xmlns="${main}"><sheetData><row>${text}</row></sheetData></worksheet>`;
   const headings = (last: string) => sheet(cell('', '브랜드') + cell('', '상품코드') + cell('', last));
@@ -121,7 +121,7 @@ test('the first visible sheet that has the headings is read', async () => {
   expect(await readTable(file, 'PRODUCTS')).toEqual([['브랜드', '상품코드', '첫째']]);
 });
 
-test('an HTML page named .xls is refused with how to save it', async () => {
+test('an HTML page named .xls is refused with an explanation of how to save it', async () => {
   const page = '<html><body><table><tr><th>주문번호</th></tr></table></body></html>';
   expect(await readTable(Buffer.from(page), 'WAYBILLS')).toMatchObject({ failure: 'WAYBILL_FILE_OLD' });
 });

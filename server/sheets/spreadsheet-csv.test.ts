@@ -31,7 +31,7 @@ const odd = fc.constantFrom(
 const text = fc.array(odd, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''));
 const rows = fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 6 });
 
-test('a cell of any text is the same after writing and reading CSV', async () => {
+test('a cell with any text is unchanged after writing and reading CSV', async () => {
   await fc.assert(
     fc.asyncProperty(rows, async (written) => {
       const table = await readTable(Buffer.from(spreadsheetCsv([head, ...written])), 'PRODUCTS');
@@ -41,7 +41,7 @@ test('a cell of any text is the same after writing and reading CSV', async () =>
   );
 });
 
-test('a cell of any text is the same after writing and reading a workbook, but for blanks around it', async () => {
+test('a cell with any text is unchanged after writing and reading a workbook, except for spaces around it', async () => {
   await fc.assert(
     fc.asyncProperty(rows, async (written) => {
       const cells = [head, ...written].map((row) => row.map((value) => ({ value, type: String })));

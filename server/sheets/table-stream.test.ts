@@ -12,7 +12,7 @@ const rows: FileCell[][] = [
   ['<b>&"', 1_234, null, '_x000D_ \u0001끝'],
 ];
 
-test('a file that is streamed reads as what was written: no text is a formula, moments are Korean', async () => {
+test('a streamed file is read back as written: no text is a formula, and times are Korean', async () => {
   const csv = (await buffer(csvStream(['글', '수', '때', '빈'], batches(rows)))).toString();
   expect(csv).toBe('\uFEFF글,수,때,빈\r\n\'=1+1,-5,2026-11-30 00:00:00,\r\n"<b>&""",1234,,_x000D_ \u0001끝\r\n');
   const file = await buffer(xlsxStream('표', ['글', '수', '때', '빈'], batches(rows.slice(0, 1), [], rows.slice(1))));
@@ -25,7 +25,7 @@ test('a file that is streamed reads as what was written: no text is a formula, m
   expect([first?.[2], second?.[3]]).toEqual([expect.stringMatching(/^(?:46356|2026-11-30)/), '_x000D_ 끝']);
 });
 
-test('rows that fail end the file with the failure', async () => {
+test('a failure while rows are read ends the file with that failure', async () => {
   async function* failing(): AsyncGenerator<FileCell[][]> {
     yield rows;
     throw new Error('the server is away');

@@ -12,7 +12,7 @@ import { startTelemetry } from './start.ts';
 
 const secret = 'the secret of a shop';
 
-test('a chosen trace, and each with an error, is sent as one: request, statement, call and job; never an address or what was thrown', async () => {
+test('a sampled trace, and every trace with an error, is sent as one: request, statement, call and job, without addresses or error texts', async () => {
   const sent: Buffer[] = [];
   const collector = createServer(async (request, response) => {
     if (request.url === '/v1/traces') sent.push(Buffer.concat(await request.toArray()));

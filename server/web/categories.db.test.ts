@@ -30,13 +30,13 @@ beforeAll(async () => {
 const page = async (category: string) => (await app.inject({ url: urlFor('category', {}, { category }) })).body;
 const isLinked = (html: string, url: string) => html.includes(`href="${url}"`);
 
-test('a category shows what stands below it: its chips, and their products among its own', async () => {
+test('a category page shows its child categories, and their products among its own', async () => {
   const html = await page(product.parent);
   expect(isLinked(html, urlFor('category', {}, { category: 'thin-ones' }))).toBe(true);
   expect(isLinked(html, urlFor('product-id', { id: product.id }))).toBe(true);
 });
 
-test('a category below another has its own name, is a page of its own, and leads back up', async () => {
+test('a child category has its own name and page, and links back to its parent', async () => {
   const html = await page('thin-ones');
   expect(html).toMatch(/<h1[^>]*>얇은 것<\/h1>/);
   expect(html).toContain('<title>얇은 것 — Seam</title>');

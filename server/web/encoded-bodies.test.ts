@@ -4,7 +4,7 @@ import { openEncoder } from './encoded-bodies.ts';
 
 const page = '<li class="tile">a page that says the same again</li>'.repeat(40);
 
-test('a page is compressed once fast, and better in the background when it is sent again', async () => {
+test('a page is compressed fast once, and better in the background when it is sent again', async () => {
   const asked: { quality: number; done: (body: Buffer) => void }[] = [];
   const encode = openEncoder((_, quality) => new Promise((done) => asked.push({ quality, done })));
   const first = encode(page);
@@ -21,7 +21,7 @@ test('a page is compressed once fast, and better in the background when it is se
   expect(asked).toHaveLength(2);
 });
 
-test('one better copy is made at a time, and one that fails is tried again', async () => {
+test('one better copy is compressed at a time, and a failed one is tried again', async () => {
   const asked: { body: string; end: (failure?: Error) => void }[] = [];
   const encode = openEncoder(async (body, quality) => {
     if (quality === 5) return body;

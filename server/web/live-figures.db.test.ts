@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const page = async (url: string, language = 'ko') => (await app.inject({ url, headers: { 'accept-language': language } })).body;
 
-test('figures in the shop’s texts follow a change of its rules', async () => {
+test('live figures in the shop’s texts follow a change of its rules', async () => {
   expect(await page('/main')).toContain('50,000원 이상 사면 배송비가 없어요');
   await database.servicePool.query("update product.shipping_policies set fee = 2500, free_over = 70000 where fee_type = 'CONDITIONAL'");
   await database.servicePool.query('update management.shop_rules set points_earn_percent = 3, deposit_days = 5');
@@ -29,7 +29,7 @@ test('figures in the shop’s texts follow a change of its rules', async () => {
   expect(faqs.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('{{');
 });
 
-test('hours of customer service that the shop changes stand on its pages, in each language', async () => {
+test('changed service hours are on the shop’s pages in each language', async () => {
   const footer = (body: string) => body.slice(body.indexOf('<footer'));
   expect(footer(await page('/main'))).toContain('평일 10:00–19:00 (점심 12:30–14:00)');
   await database.servicePool.query(

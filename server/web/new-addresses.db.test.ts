@@ -3,7 +3,7 @@ import { testApp, testFolder } from '#test/open.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 import { readConfig } from '../config.ts';
 
-test('an address of the shop before leads on by 301 where no page has it, and never in place of a page', async () => {
+test('an old address redirects with 301 where no page has that address', async () => {
   const database = await demoDatabase();
   const settings = { DATA_DIR: testFolder(), SERVICES: 'data,web', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' };
   let now = Date.parse('2026-11-20T03:00:00Z');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainError } from './plain-error.ts';
 
-test('an error reaches another thread whatever its cause is, with its message and stack', () => {
+test('an error with any cause is passed to another thread with message and stack', () => {
   const thrown = new Error('the page failed', { cause: { retry: () => undefined } });
   expect(() => structuredClone(thrown)).toThrow('could not be cloned');
   expect(structuredClone(plainError(thrown))).toMatchObject({ message: 'the page failed', stack: thrown.stack });
@@ -13,7 +13,7 @@ test('a rendering error is logged with its cause', () => {
   expect(received).toMatchObject({ name: 'TypeError', message: 'title is undefined', stack: cause.stack });
 });
 
-test('a cause that leads back to itself comes along once', () => {
+test('a cause that refers to itself is passed once', () => {
   const thrown = new Error('the page failed');
   thrown.cause = thrown;
   const { message, stack, cause } = structuredClone(plainError(thrown));

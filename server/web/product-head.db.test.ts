@@ -3,7 +3,7 @@ import { testApp, testFolder } from '#test/open.ts';
 import { demoDatabase } from '#test/rows/demo-database.ts';
 import { readConfig } from '../config.ts';
 
-test('a product page tells search engines its own title and description where they are written, else name and description', async () => {
+test('a product page’s title and description for search engines are those written for it, else name and description', async () => {
   const database = await demoDatabase();
   const settings = { DATA_DIR: testFolder(), SERVICES: 'data,web', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' };
   let now = Date.parse('2026-11-20T03:00:00Z');

@@ -13,7 +13,7 @@ const page = {
   bodies: { br: Buffer.from('br'), gzip: Buffer.from('gzip'), identity: Buffer.from('text') },
 };
 
-test('a rendering thread that dies fails its pages as outages, and the next page starts another thread', async () => {
+test('a rendering thread that dies fails its pages as outages, and the next page starts a new thread', async () => {
   const report = vi.fn();
   const renderer = openPageRenderer(config, data, report, script("if (url === '/dies') process.exit(1); answer(id);"));
   const lost = await Promise.allSettled(['/dies', '/main'].map((url) => renderer.render(url, 'ko', 'drawn')));
@@ -22,7 +22,7 @@ test('a rendering thread that dies fails its pages as outages, and the next page
   await renderer.close();
 });
 
-test('pages being rendered when the shop closes fail as outages, and none is started after', async () => {
+test('pages being rendered when the shop closes fail as outages, and no more rendering starts', async () => {
   const renderer = openPageRenderer(config, data, () => undefined, script(''));
   const underWay = expect(renderer.render('/main', 'ko', 'drawn')).rejects.toBeInstanceOf(DataOutage);
   await renderer.close();
@@ -30,7 +30,7 @@ test('pages being rendered when the shop closes fail as outages, and none is sta
   await expect(renderer.render('/main', 'ko', 'drawn')).rejects.toBeInstanceOf(DataOutage);
 });
 
-test('an error of a page reaches the log of the shop, and the page is sent', async () => {
+test('an error in a page is written to the shop’s log, and the page is sent', async () => {
   const report = vi.fn();
   const failing = "parentPort.postMessage({ kind: 'report', error: new TypeError('title is undefined') }); answer(id);";
   const renderer = openPageRenderer(config, data, report, script(failing));

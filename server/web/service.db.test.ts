@@ -50,7 +50,7 @@ const grow = () => {
   now += 60_000;
 };
 
-test('made-up parameters get the cached page, documents and data alike', async () => {
+test('invented parameters get the cached page, for documents and data', async () => {
   for (const url of ['/main', '/main.data']) {
     const { body } = await get(url);
     const before = asked.mock.calls.length;
@@ -59,7 +59,7 @@ test('made-up parameters get the cached page, documents and data alike', async (
   }
 });
 
-test('a script of an earlier build is still served, one of no build is no page; every page says which build it is of', async () => {
+test('a script of an earlier build is still served, an unknown one is 404; every page names its build', async () => {
   writeFileSync(join(keptAssetsFolder(dataDir), 'screen-earlier.js'), 'export {}');
   const earlier = await get('/assets/screen-earlier.js');
   expect([earlier.statusCode, earlier.headers['cache-control'], earlier.body]).toEqual([
@@ -74,7 +74,7 @@ test('a script of an earlier build is still served, one of no build is no page; 
 });
 
 test.each(['/main', '/product/1', '/cdn/a.png', '/resize', '/renders/1.png', '/assets/a.js', '/robots.txt', '/healthz'])(
-  '%s is only read: other methods are 405 with Allow, as a problem',
+  '%s is read-only: other methods are 405 with Allow, as a problem',
   async (url) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
       const { statusCode, headers } = await app.inject({ method, url });
@@ -96,7 +96,7 @@ test.each([
   ['its category', caps?.name.ko, cap],
   ['another word for a word of its name', '후드티', hoodie],
   ['its name without the space', brand?.name.ko.replaceAll(' ', ''), brand],
-])('a search finds a thing by %s, each tab with all it counts', async (_by, words = '', thing) => {
+])('a search finds a thing by %s, and each tab counts its results', async (_by, words = '', thing) => {
   const name = thing?.name.ko ?? '';
   expect([words, name]).not.toContain('');
   const { body } = await get(`/search?q=${encodeURIComponent(words)}`);
@@ -116,7 +116,7 @@ test.each(['/api/nothing-here', '/auth/nothing-here'])(
   },
 );
 
-test('the same page asked for at the same time is rendered once', async () => {
+test('the same page requested at the same time is rendered once', async () => {
   grow();
   await get('/category?sort=newest');
   const questions = asked.mock.calls.length;
@@ -138,7 +138,7 @@ test('missing pages share one cached page for each kind of address', async () =>
   expect([unknown.statusCode, asked.mock.calls.length]).toEqual([404, 0]);
 });
 
-test('searches beyond the queue get 503 in the language of the reader, and the cached page is sent meanwhile', async () => {
+test('searches beyond the queue get 503 in the reader’s language, and cached pages are sent meanwhile', async () => {
   await get('/main');
   const held = Promise.withResolvers<void>();
   gate = held.promise;
@@ -165,14 +165,14 @@ test('searches beyond the queue get 503 in the language of the reader, and the c
   expect(busy?.body).not.toMatch(/<link|<img|src=/);
 });
 
-test('pages are rendered while visitors hold every connection of the data service', async () => {
+test('pages are rendered while visitors use every connection of the data service', async () => {
   const held = await Promise.all(Array.from({ length: 4 }, () => database.pool('public').connect()));
   grow();
   expect((await get('/banner/list')).statusCode).toBe(200);
   for (const client of held) client.release();
 });
 
-test('without the database: the last cached page, else 503, and again pages as soon as it is back', async () => {
+test('without the database the last cached page is sent, else 503, and new pages once it is back', async () => {
   const kept = await get('/terms');
   grow();
   const pool = database.pool('pages');
@@ -188,7 +188,7 @@ test('without the database: the last cached page, else 503, and again pages as s
   expect((await get('/mypage/faq')).statusCode).toBe(200);
 });
 
-test('a component that throws is a page with 500 and one line of the log, although React and the router both report it', async () => {
+test('a component that throws gives a 500 page and one log line, although React and the router both report it', async () => {
   const send = Worker.prototype.postMessage;
   // A row that no database returns.
   const sent = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, message) {
@@ -203,13 +203,13 @@ test('a component that throws is a page with 500 and one line of the log, althou
   expect((await get('/mypage/faq')).statusCode).toBe(200);
 });
 
-test('a change of published rows shows although the page would still be fresh', async () => {
+test('a change of published rows is shown even while the cached page is fresh', async () => {
   expect((await get('/main')).body).not.toContain('Changed just now');
   await rolePool(database, 'admin').query("update management.shop_info set company_name = 'Changed just now'");
   await eventually(async () => expect((await get('/main')).body).toContain('Changed just now'));
 });
 
-test('the seller has a name and an address in the language of the page, and the Korean ones where nobody translated them', async () => {
+test('the seller’s name and address are in the page’s language, and Korean where not translated', async () => {
   const sellerIn = async (language: string) => {
     const { body } = await get('/terms', { 'accept-language': language });
     return ['주식회사 솔기', '연무장길', 'Seam Co., Ltd.', '2F, 00 Yeonmujang-gil'].filter((words) => body.includes(words));
@@ -221,7 +221,7 @@ test('the seller has a name and an address in the language of the page, and the 
   await eventually(async () => expect(await sellerIn('en')).toEqual(['주식회사 솔기', '연무장길']));
 });
 
-test('time-bound content follows the shop’s clock, which a demonstration moves, and every page names its offset', async () => {
+test('time-bound content follows the shop’s clock, which a demonstration can move, and every page contains the clock’s offset', async () => {
   const day = 86_400_000;
   const title = { ko: '사흘 뒤의 행사', en: 'An event in three days' };
   const values = { image_src: '/cdn/none.webp', start_date: new Date(now + 3 * day), end_date: new Date(now + 5 * day) };
@@ -257,7 +257,7 @@ test.each([
   expect((await get('/main', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding);
 });
 
-test('HEAD answers as GET does, without a body', async () => {
+test('HEAD gets the same answer as GET, without a body', async () => {
   const { headers, statusCode, body } = await app.inject({ method: 'HEAD', url: '/main?x=1' });
   const whole = await get('/main');
   expect([statusCode, body, headers.etag, headers['content-length']]).toEqual([
@@ -268,7 +268,7 @@ test('HEAD answers as GET does, without a body', async () => {
   ]);
 });
 
-test('the terms of use lead to the licences of what ships with the shop, which are plain text', async () => {
+test('the terms of use link to the licences of shipped software, as plain text', async () => {
   const [, address = ''] = /href="([^"]+)">오픈소스 라이선스</.exec((await get('/terms?type=use')).body) ?? [];
   const { body, headers, statusCode } = await get(address);
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);

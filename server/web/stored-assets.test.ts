@@ -20,7 +20,7 @@ function build(name: string, files: Record<string, string>): string {
   return path;
 }
 
-test('the scripts of an earlier build stay for two weeks after its last start, those both builds have as long as either', async () => {
+test('an earlier build’s scripts are kept for two weeks after its last start, shared ones as long as either build', async () => {
   const kept = join(folder, 'kept');
   const first = build('first', { 'screen-old.js': 'old', 'font.woff2': 'font' });
   const second = build('second', { 'screen-new.js': 'new', 'font.woff2': 'font' });
@@ -32,7 +32,7 @@ test('the scripts of an earlier build stay for two weeks after its last start, t
   expect(readdirSync(kept).sort()).toEqual(['font.woff2', 'screen-new.js']);
 });
 
-test('a page of another machine’s build finds its scripts through the bucket, which is renewed daily and rid of what no build has', async () => {
+test('a page of another machine’s build loads its scripts from the bucket, which is updated daily and cleared of unused ones', async () => {
   const server = await s3Server();
   const settings = readStorage({ STORAGE_URL: server.url });
   if (settings.source === 'disk') throw new Error('no bucket');

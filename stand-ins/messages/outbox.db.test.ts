@@ -10,7 +10,7 @@ const live = {
 };
 const welcome = { event: 'sign-up-welcome', channel: 'MAIL', locale: 'ko', userId: null, expiresAt: null } as const;
 
-test('a demonstration shows what it would have sent, newest first, for one recipient too, and nothing in it is markup', async () => {
+test('the demonstration’s outbox shows sent messages, newest first, also for one recipient, with escaped markup', async () => {
   const shop = await identityShop({ SERVICES: 'identity,rest' });
   const { service } = shop.database;
   await queueMessage(shop, service, { ...welcome, recipient: 'a@seam.example', values: { nickname: '<b>이음</b>' } });
@@ -36,7 +36,7 @@ test('a demonstration shows what it would have sent, newest first, for one recip
   expect(foreign.body).not.toContain('123456');
 });
 
-test('a live shop has no such page, with carriers or without', async () => {
+test('a live shop has no outbox page, with or without carriers', async () => {
   for (const settings of [{}, { SOLAPI_API_KEY: 'k', SOLAPI_API_SECRET: 's', SOLAPI_SENDER: '0212345678' }]) {
     const shop = await identityShop({ ...live, ...settings, SERVICES: 'identity,rest' });
     for (const path of ['', '/', '/messages.json', '/font.woff2'])

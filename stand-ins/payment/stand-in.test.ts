@@ -37,7 +37,7 @@ const request = {
 };
 
 describe('the payment window', () => {
-  test('the payment window says that it is a demonstration, escapes names, and carries a policy without inline scripts', async () => {
+  test('the payment window says that it is a demonstration, escapes names, and has a policy without inline scripts', async () => {
     const app = await standIn();
     await app.inject({ method: 'POST', url: '/windows', payload: request });
     const page = await app.inject({ url: `/windows/${request.paymentId}` });
@@ -51,7 +51,7 @@ describe('the payment window', () => {
   test.each([
     ['EN_US', 'en-US', ['₩57,200', 'Pay ₩57,200', 'Shinhan Card', 'Demonstration window']],
     ['ZH_CN', 'zh-CN', ['支付 ₩57,200', '新韩卡', '演示支付窗口']],
-  ])('speaks the language it was asked for: %s', async (locale, tag, words) => {
+  ])('the payment window speaks the requested language: %s', async (locale, tag, words) => {
     const app = await standIn();
     await app.inject({ method: 'POST', url: '/windows', payload: { ...request, orderName: 'Shirt', locale } });
     const { body } = await app.inject({ url: `/windows/${request.paymentId}` });
@@ -67,7 +67,7 @@ describe('the payment window', () => {
     ['sending buyers elsewhere', { redirectUrl: 'https://evil.example/' }, 'INVALID_REDIRECT_URL'],
     ['a script as address', { redirectUrl: 'javascript:alert(1)' }, 'INVALID_REDIRECT_URL'],
     ['another currency', { currency: 'USD' }, 'INVALID_REQUEST'],
-  ])('is refused for %s', async (_, change, code) => {
+  ])('the payment window is refused for %s', async (_, change, code) => {
     const reply = await (await standIn()).inject({ method: 'POST', url: '/windows', payload: { ...request, ...change } });
     expect([reply.statusCode, reply.json().code]).toEqual([400, code]);
   });
@@ -82,12 +82,12 @@ describe('the payment window', () => {
     expect((await app.inject({ url: `/receipts/${request.paymentId}` })).body).toContain('57,200원');
   });
 
-  test('the payment window does not exist when real PortOne is configured', async () => {
+  test('the payment window does not exist when the real PortOne is configured', async () => {
     expect((await (await standIn('portone')).inject({ url: '/v2/browser-sdk.js' })).statusCode).toBe(404);
   });
 });
 
-describe('faults on request', () => {
+describe('faults switched on', () => {
   const secret = { authorization: `PortOne ${payment.apiSecret}` };
   const opened = async () => {
     const app = await standIn();
@@ -97,7 +97,7 @@ describe('faults on request', () => {
     return { at, id: request.paymentId };
   };
 
-  test('faults on request by one switch behind the API’s secret: so often, for that call, then it behaves', async () => {
+  test('a fault is switched on with the API secret for a number of calls of one kind, then the stand-in works again', async () => {
     const { at, id } = await opened();
     expect((await at('PUT', '/control/faults', {}, {})).statusCode).toBe(401);
     expect((await at('PUT', '/control/faults', { faults: [{ kind: 'nonsense' }] })).statusCode).toBe(409);
@@ -108,7 +108,7 @@ describe('faults on request', () => {
     expect(seen).toEqual([502, 502, 200]);
   });
 
-  test('faults on request change payments at the provider without the shop, and list them', async () => {
+  test('payments are changed at the provider without the shop, and listed', async () => {
     const { at, id } = await opened();
     const happens = async (body: object) => (await at('POST', `/control/payments/${id}`, body)).json();
     expect(await happens({ action: 'settle-refund', outcome: 'NONSENSE' })).toMatchObject({ type: 'INVALID_REQUEST' });
@@ -123,7 +123,7 @@ describe('faults on request', () => {
     expect(await happens({ action: 'settle-refund' })).toEqual({ status: 'CANCELLED', held: 0 });
   });
 
-  test('faults on request are refused outside the stand-in', async () => {
+  test('faults are refused outside the stand-in', async () => {
     const app = await standIn('portone');
     expect((await app.inject({ method: 'PUT', url: '/control/faults', headers: secret, payload: {} })).statusCode).toBe(404);
   });
@@ -133,7 +133,7 @@ describe('webhooks', () => {
   const sender = (deliver: (url: string, headers: Record<string, string>, body: string) => Promise<number>) =>
     webhookSender({ url: 'http://shop/webhook', secret: payment.webhookSecrets[0] ?? '', storeId: 'store-1', clock: () => now, deliver });
 
-  test('webhooks are sent as often as configured, with the same body', async () => {
+  test('webhooks are sent as many times as configured, with the same body', async () => {
     const ids: (string | undefined)[] = [];
     await sender(async (_url, headers) => {
       ids.push(headers['webhook-id']);
@@ -156,7 +156,7 @@ describe('webhooks', () => {
   });
 });
 
-test('payments of the stand-in survive its restart', async () => {
+test('the stand-in’s payments survive its restart', async () => {
   const folder = testFolder();
   const payment = newPayment(request.paymentId, now);
   await folderStore(folder).save(payment);
@@ -164,7 +164,7 @@ test('payments of the stand-in survive its restart', async () => {
   expect(await folderStore(folder).load('P9')).toBeNull();
 });
 
-test('buttons pressed at once are each answered, and the file holds one of their outcomes whole', async () => {
+test('buttons pressed at once are all answered, and the file has one complete result', async () => {
   const dataDir = testFolder();
   const app = await standIn('stand-in', dataDir);
   await app.inject({ method: 'POST', url: '/windows', payload: request });

@@ -53,16 +53,16 @@ describe('keys of what is selected', () => {
     ['Alt+KeyC', null],
   ];
 
-  it.each(table)('%s', (keys, action) => {
+  it.each(table)('keys for the selection: %s', (keys, action) => {
     expect(editorKeyAction(press(keys), true, 'other')).toEqual(action);
   });
 
-  it('leave the page its keys while nothing is selected', () => {
+  it('while nothing is selected, keys keep their meaning on the page', () => {
     for (const keys of ['ArrowDown', 'Delete', 'KeyC', 'Shift+F10']) expect(editorKeyAction(press(keys), false, 'other')).toBeNull();
     expect(editorKeyAction(press('Ctrl+Equal'), false, 'other')).toEqual({ do: 'zoom', by: 'in' });
   });
 
-  it('go by the place of the key, so that a Korean input method changes nothing', () => {
+  it('keys are recognized by their position, also under a Korean input method', () => {
     expect(editorKeyAction({ ...press('KeyC'), key: 'ㅊ' }, true, 'other')).toEqual(layer({ do: 'align', edge: 'centre', to: 'area' }));
     expect(editorKeyAction({ ...press('Ctrl+KeyZ'), key: 'ㅋ' }, false, 'other')).toEqual({ do: 'undo' });
   });
@@ -82,24 +82,24 @@ describe('keys of the whole editor', () => {
     ['KeyZ', null],
   ];
 
-  it.each(table)('%s', (keys, action) => {
+  it.each(table)('keys for the whole editor: %s', (keys, action) => {
     expect(editorKeyAction(press(keys), false, 'other')).toEqual(action);
   });
 
-  it('leave a text field what it writes and marks', () => {
+  it('a text field keeps its keys for writing and selecting', () => {
     for (const keys of ['ArrowLeft', 'Delete', 'Ctrl+KeyA', 'Ctrl+KeyC', 'Ctrl+KeyX', 'Ctrl+KeyV', 'Ctrl+KeyZ', 'KeyF', 'Alt+Digit2'])
       expect(editorKeyAction(press(keys), true, 'text')).toBeNull();
     expect(editorKeyAction(press('Ctrl+KeyS'), true, 'text')).toEqual({ do: 'save' });
     expect(editorKeyAction(press('F6'), true, 'text')).toEqual({ do: 'part', by: 1 });
   });
 
-  it('leave sliders, tabs and choices their arrows, and take the rest', () => {
+  it('sliders, tabs and choices keep their arrow keys only', () => {
     expect(editorKeyAction(press('ArrowLeft'), true, 'arrows')).toBeNull();
     expect(editorKeyAction(press('Delete'), true, 'arrows')).toEqual(layer({ do: 'remove' }));
     expect(editorKeyAction(press('Ctrl+KeyA'), false, 'arrows')).toEqual({ do: 'all' });
   });
 
-  it('leave every control its Enter and Space', () => {
+  it('every control keeps its Enter and Space', () => {
     for (const keys of ['Enter', 'Space', 'Tab']) expect(editorKeyAction(press(keys), true, 'other')).toBeNull();
   });
 });

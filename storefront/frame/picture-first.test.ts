@@ -52,7 +52,7 @@ it.each([
   ['it was painted a second ago, and its picture does not come', ['paint', 'oneSecond'], {}],
   ['it has its first frame, on a slow line', ['firstFrame'], { styleMs: 240 }],
   ['it was loaded a second ago, in a tab that paints nothing', ['load', 'oneSecond'], {}],
-])('fetches the scripts of a page at once when %s', async (_, moments, line) => {
+])('the scripts of a page are fetched at once when %s', async (_, moments, line) => {
   const { done, happens, fetched, links, window } = open(pictureFirst(page), line);
   for (const moment of moments) {
     await Promise.resolve();
@@ -66,21 +66,21 @@ it.each([
   expect(window).toHaveProperty('__reactRouterRouteModules', { root: 1, main: 2 });
 });
 
-it('on a fast line the scripts of a page leave its first frame alone', async () => {
+it('on a fast line the scripts of a page are fetched after its first frame', async () => {
   const { happens, links } = open(pictureFirst(page));
   happens.firstFrame?.();
   await Promise.resolve();
   expect(links.map(({ rel }) => rel)).toEqual(['later']);
 });
 
-it('nothing that a page says is taken for an import of its module', () => {
+it('text of a page is never mistaken for an import of its module', () => {
   const written = '<p>import * as evil from "/assets/evil.js";</p>';
   const changed = pictureFirst(page.replace('<body>', `<body>${written}`));
   expect(changed).toContain(written);
   expect(changed).not.toContain('import("/assets/evil.js")');
 });
 
-it('style sheets and what each script of a page carries stay as they are', () => {
+it('style sheets and script attributes of a page stay unchanged', () => {
   expect(pictureFirst(page)).toContain('<link rel="stylesheet" href="/style.css"/>');
   expect(pictureFirst(page)).toContain('<script type="module" async="" nonce="n">');
   expect(pictureFirst('<p>No scripts</p>')).toBe('<p>No scripts</p>');

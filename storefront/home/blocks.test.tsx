@@ -33,7 +33,7 @@ const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
 const both = (text: string) => ({ ko: text, en: text });
 
 describe('BANNER', () => {
-  test.each(['PRODUCT', 'GRAPHIC'] as const)('%s: compact rows in pairs, two to a slide', (type) => {
+  test.each(['PRODUCT', 'GRAPHIC'] as const)('%s: small rows in pairs, two to a slide', (type) => {
     const html = show(aBlock('BANNER', type, { items: items(type, 5) }));
     expect(count(html, '<article')).toBe(5);
     expect(html).toContain('aria-label="3 of 3"');
@@ -41,11 +41,11 @@ describe('BANNER', () => {
     expect(show(aBlock('BANNER', type, { items: items(type, 2) }))).toContain('data-items-shown="1"');
   });
 
-  test('a graphic leads to /artist/{path_name}/graphic/{id}', () => {
+  test('a graphic links to /artist/{path_name}/graphic/{id}', () => {
     expect(show(aBlock('BANNER', 'GRAPHIC', { items: [anItem('GRAPHIC', 7)] }))).toContain('href="/artist/seon/graphic/7"');
   });
 
-  test('a row shows its rank only where is_show_index is set', () => {
+  test('a row shows its rank only if is_show_index is set', () => {
     const [first, second] = items('PRODUCT', 2).map((item, index) => ({ ...item, is_show_index: index === 1 }));
     const html = show(aBlock('BANNER', 'PRODUCT', { items: first && second ? [first, second] : [] }));
     expect(html).toContain('No. 2');
@@ -61,12 +61,12 @@ describe('BANNER', () => {
     expect(html).not.toContain('carousel');
   });
 
-  test('an image banner shows its words beside the picture, whose own description is empty', () => {
+  test('an image banner shows its text beside the picture, whose alternative text is empty', () => {
     const html = show(aBlock('BANNER', '', { thumbnails: [aThumbnail(1)] }));
     expect(html).toMatch(/alt="".*>Title 1<.*>Content 1</s);
   });
 
-  test('slides that move by themselves can be stopped; those that do not have no such button', () => {
+  test('slides that move by themselves have a stop button, and others do not', () => {
     const moving = aBlock('BANNER', '', { thumbnails: [aThumbnail(1), aThumbnail(2)] });
     expect(show(moving, true, 5_000)).toContain('aria-label="Pause slideshow"');
     expect(show(moving, true)).not.toContain('Pause slideshow');
@@ -77,7 +77,7 @@ describe('BANNER', () => {
 describe('LINE', () => {
   const line = aBlock('LINE', '', { title: both('Free shipping'), title_style: { 'background-color': '#F4F3F0', color: '#141412' } });
 
-  test('a thin strip of text, with icon, style and link where they are given', () => {
+  test('a LINE is a thin strip of text, with icon, style and link if given', () => {
     const plain = show(line);
     expect(plain).toContain('Free shipping');
     expect(plain).toContain('style="color:#141412;background-color:#F4F3F0"');
@@ -102,7 +102,7 @@ test.each([
   ['PRODUCT', 'PRODUCT', '2.5', 'Product 3'],
   ['ARTIST', 'ARTIST', '1.7', 'Artist 3'],
   ['REVIEW', 'REVIEW', '2.2', 'Review 3'],
-] as const)('ITEM %s: a carousel of its things, %s, %s at once', (subType, type, shown, last) => {
+] as const)('ITEM %s: a carousel of %s, %s at once', (subType, type, shown, last) => {
   const html = show(aBlock('ITEM', subType, { items: items(type, 3) }));
   expect(html).toContain('aria-roledescription="carousel"');
   expect(html).toContain(`data-items-shown="${shown}"`);
@@ -126,7 +126,7 @@ describe('THUMBNAIL', () => {
     expect(textOf(html)).toContain('1 / 2');
   });
 
-  test('CUSTOM2 alone has title and content below', () => {
+  test('only CUSTOM2 has title and content below', () => {
     expect(show(aBlock('THUMBNAIL', 'CUSTOM2', { thumbnails }))).toMatch(/>Title 1<.*>Content 1</);
     expect(show(aBlock('THUMBNAIL', 'CUSTOM', { thumbnails }))).not.toContain('Content 1');
   });
@@ -135,7 +135,7 @@ describe('THUMBNAIL', () => {
 describe('TAG', () => {
   const tags = [aThumbnail(1, { items: items('GRAPHIC', 3) }), aThumbnail(2)];
 
-  test('a TAG shows chips, the first one selected, with a carousel of its graphics', () => {
+  test('a TAG shows chips with the first one selected, and a carousel of its graphics', () => {
     const html = show(aBlock('TAG', '', { thumbnails: tags }));
     expect(count(html, 'role="tab"')).toBe(2);
     expect(html).toMatch(/aria-selected="true"[^>]*>Title 1</);
@@ -143,7 +143,7 @@ describe('TAG', () => {
     expect(html).toContain('Graphic 3');
   });
 
-  test('hidden tags travel as numbers, the first one whole', () => {
+  test('graphics of hidden tags are sent as ids only, the first tag’s completely', () => {
     const whole = [aThumbnail(1, { items: items('GRAPHIC', 2) }), aThumbnail(2, { items: items('GRAPHIC', 3) }), aThumbnail(3)];
     const [block] = withLaterTags([aBlock('TAG', '', { thumbnails: whole })]);
     expect(block?.thumbnails.map(({ items: shown, later }) => [shown.length, later])).toEqual([
@@ -158,7 +158,7 @@ describe('TAG', () => {
   });
 });
 
-test('any block has title, subtitle and title button only when is_title is set', () => {
+test('a block has title, subtitle and title button only if is_title is set', () => {
   const texts = { title: both('Best'), sub_title: both('of all'), title_btn: both('See more'), title_btn_url: '/artist/id' };
   const block = aBlock('ITEM', 'PRODUCT', { ...texts, is_title: true, items: items('PRODUCT', 1) });
   const html = show(block);
@@ -171,8 +171,8 @@ test('any block has title, subtitle and title button only when is_title is set',
   expect(without).not.toContain('See more');
 });
 
-describe('what is shown of a thing when what belongs to it is hidden', () => {
-  test('a graphic without its artist: no name above, and an address by its id', () => {
+describe('a thing whose related thing is hidden', () => {
+  test('a graphic without a visible artist has no name above, and an address by its id', () => {
     const [item] = items('GRAPHIC', 1).map((each) => ({ ...each, graphic: each.graphic && { ...each.graphic, artist: null } }));
     for (const block of [
       aBlock('BANNER', 'GRAPHIC', { items: item ? [item] : [] }),
@@ -183,14 +183,14 @@ describe('what is shown of a thing when what belongs to it is hidden', () => {
     }
   });
 
-  test('a product without its brand and a review without its product are shown without that part', () => {
+  test('a product without a visible brand and a review without a visible product are shown without that part', () => {
     const products = items('PRODUCT', 1).map((each) => ({ ...each, product: each.product && { ...each.product, brand: null } }));
     expect(show(aBlock('ITEM', 'PRODUCT', { items: products }))).toContain('Product 1');
     const reviews = items('REVIEW', 1).map((each) => ({ ...each, review: each.review && { ...each.review, product: null } }));
     expect(show(aBlock('ITEM', 'REVIEW', { items: reviews }))).toContain('Review 1');
   });
 
-  test('a design that is no longer whole is left out: nobody could say its price', () => {
+  test('a design with a missing part has no price and is left out', () => {
     const designs = [aDesign(1), { ...aDesign(2), layers: [{ id: 1, graphic: null }] }];
     const items = designs.map(({ id }) => ({ type: 'PRODUCT_CUSTOM', refer_id: id, is_show_index: false }) as const);
     const [block] = shownBlocks([{ ...newBlock('ITEM PRODUCT_CUSTOM_TEMPLATE', () => 'k'), items }], { ...nothingFound, designs }, 'en');
@@ -200,18 +200,18 @@ describe('what is shown of a thing when what belongs to it is hidden', () => {
   });
 });
 
-describe('what a page is drawn from', () => {
+describe('the data of a page', () => {
   const item = { type: 'PRODUCT', refer_id: 1, is_show_index: false } as const;
   const written = { ko: '글', en: 'Text', cn: '文' };
 
-  test('hidden blocks are not drawn, and neither is what shoppers may not see', () => {
+  test('hidden blocks and things hidden from shoppers are not drawn', () => {
     const block = { ...newBlock('ITEM PRODUCT', () => 'k'), items: [item, { ...item, refer_id: 2 }] };
     const product = anItem('PRODUCT', 2).product;
     const shown = shownBlocks([{ ...block, is_hidden: true }, block], { ...nothingFound, products: product ? [product] : [] }, 'ko');
     expect(shown.map(({ items: each }) => each.map((one) => one.product?.id ?? null))).toEqual([[null, 2]]);
   });
 
-  test('texts are those of one language: Chinese readers get English where there is no Chinese', () => {
+  test('texts are in one language, and Chinese readers get English where Chinese is missing', () => {
     const line = { ...newBlock('LINE', () => 'k'), title: written, sub_title: { ...written, cn: '' } };
     const in_ = (locale: 'ko' | 'en' | 'cn') =>
       shownBlocks([line], nothingFound, locale).map(({ title, sub_title, title_btn }) => [title, sub_title, title_btn]);
@@ -219,7 +219,7 @@ describe('what a page is drawn from', () => {
     expect(in_('cn')).toEqual([[{ en: '文' }, { en: 'Text' }, null]]);
   });
 
-  test('a block of reviews that was left empty shows the newest ones', () => {
+  test('an empty block of reviews shows the newest reviews', () => {
     const review = anItem('REVIEW', 7).review;
     const [block] = shownBlocks([newBlock('ITEM REVIEW', () => 'k')], nothingFound, 'ko', review ? [review] : []);
     expect(block?.items.map((each) => each.review?.id)).toEqual([7]);

@@ -34,20 +34,20 @@ async function outcome(work: () => unknown): Promise<string | number | null> {
   return typeof answer === 'object' && answer !== null && 'init' in answer ? (answer as { init: { status: number } }).init.status : null;
 }
 
-test('the root leads to /main', async () => {
+test('the root address redirects to /main', async () => {
   expect(await outcome(root)).toBe('/main');
 });
 
-describe('a graphic', () => {
+describe('addresses of a graphic', () => {
   const found = { ...parts, product_graphics: [graphic] };
 
-  test('the address of a graphic by its id leads to the one with the name of its artist', async () => {
+  test('the address of a graphic by its id redirects to the one with its artist’s name', async () => {
     expect(await outcome(() => graphicById(argumentsOf(found, { graphic_id: '9' })))).toBe('/artist/seon/graphic/9');
     expect(await outcome(() => graphicById(argumentsOf({ ...found, product_graphics: [] }, { graphic_id: '9' })))).toBe(404);
     expect(await outcome(() => graphicById(argumentsOf(found, { graphic_id: 'nine' })))).toBe(404);
   });
 
-  test('under another artist leads to its own', async () => {
+  test('a graphic’s address under another artist redirects to its own', async () => {
     expect(await outcome(() => graphicOfArtist(argumentsOf(found, { name: 'jeom', graphic_id: '9' })))).toBe('/artist/seon/graphic/9');
     // Keeps the exhibition it was opened from.
     const url = 'http://shop.example/artist/jeom/graphic/9?plan_id=2';
@@ -58,14 +58,14 @@ describe('a graphic', () => {
     expect(await outcome(() => graphicOfArtist(argumentsOf(found, { name: 'seon', graphic_id: '9' })))).toBeNull();
   });
 
-  test('whose artist is not shown has no page, under whatever address', async () => {
+  test('a graphic whose artist is hidden has no page at any address', async () => {
     const hidden = { ...parts, product_graphics: [{ ...graphic, artist: null }] };
     expect(await outcome(() => graphicOfArtist(argumentsOf(hidden, { name: 'seon', graphic_id: '9' })))).toBe(404);
     expect(await outcome(() => graphicById(argumentsOf(hidden, { graphic_id: '9' })))).toBe(404);
   });
 });
 
-test('a product under its brand and code leads to its page, the query with it', async () => {
+test('a product’s address by brand and code redirects to its page, with the query', async () => {
   const url = 'http://shop.example/brand/1/product/TEE?product_custom_id=7';
   const params = { id: '1', code: 'TEE' };
   expect(await outcome(() => brandProduct(argumentsOf({ product_products: [{ id: 3 }] }, params, url)))).toBe(

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a purchase is pushed once in a browser, with the value of its lines and the shipping apart', async () => {
+test('a purchase is pushed to the data layer once per browser, with the value of its lines and the shipping apart', async () => {
   const { pushPurchase } = await import('./baskets.ts');
   pushPurchase(order);
   pushPurchase(order);
@@ -37,7 +37,7 @@ test('a purchase is pushed once in a browser, with the value of its lines and th
   });
 });
 
-test('a refund names its order, each time it is pushed', async () => {
+test('a refund in the data layer names its order, each time it is pushed', async () => {
   const { pushRefund } = await import('./baskets.ts');
   pushRefund(order);
   expect(window.dataLayer?.map(({ event }) => event)).toEqual(['refund']);

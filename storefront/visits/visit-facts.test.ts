@@ -4,7 +4,7 @@ import { pageKindOf, searchesIn, stepsIn, worstBurst } from './visit-facts.ts';
 
 const view = (page_path: string) => ({ event: 'page_view', page_path });
 
-test('the steps of a visit, each once, whatever else is in the data layer', () => {
+test('each step of a visit is counted once, whatever else is in the data layer', () => {
   const product = urlFor('product-id', { id: 3 });
   expect(stepsIn([])).toEqual(['VISIT']);
   expect(
@@ -13,7 +13,7 @@ test('the steps of a visit, each once, whatever else is in the data layer', () =
   expect(stepsIn([view(urlFor('order-complete', { id: 7 }))])).toEqual(['VISIT', 'ORDER']);
 });
 
-test('the kind of a page names no product, order or member', () => {
+test('the page kind of a visit names no product, order or member', () => {
   expect([urlFor('main'), urlFor('product-id', { id: 3 }), urlFor('product-id', { id: 3 }, { graphic_id: 1 })].map(pageKindOf)).toEqual([
     'home',
     'product',
@@ -34,7 +34,7 @@ test('a search that found nothing is reported once per visit', () => {
   ).toHaveLength(5);
 });
 
-test('shifts of one burst are added up, those of the next begin anew', () => {
+test('layout shifts of one burst are added up, and the next burst starts at zero', () => {
   const shift = (startTime: number, value: number) => ({ startTime, value });
   expect(worstBurst([])).toBe(0);
   expect(worstBurst([shift(0, 0.1), shift(900, 0.2), shift(2_000, 0.25)])).toBeCloseTo(0.3);

@@ -31,13 +31,13 @@ const mostUnlike = 0.05;
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const chromiumPrints = new Map<string, Buffer>();
 
-describe.each(Object.entries(sizes))('on a %s', (device, size) => {
+describe.each(Object.entries(sizes))('on a %s the main journey works', (device, size) => {
   test.each<BrowserName>(['chromium', 'firefox', 'webkit'])('%s: from the home page to a paid order of an own design', async (name) => {
     await journey(device, size, await tabOf(name, size), name);
   });
 });
 
-test('without any API newer than the oldest browsers, Chromium gets from the home page to a paid order', async () => {
+test('in Chromium without APIs newer than the oldest browsers, the home page leads to a paid order', async () => {
   await journey('desktop', sizes.desktop, await puppeteerTab('chromium', sizes.desktop, withoutNewerApis()), 'oldest');
 });
 

@@ -7,7 +7,7 @@ import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { poll, untilAlive, visit } from './hands/shopper.ts';
 
-test('Back finds the place in a long list, beyond its first page', async () => {
+test('Back restores the place in a long list, beyond its first page', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await visit(page, urlFor('category'));
   const tiles = page.locator('main .tile-grid > article');
@@ -29,7 +29,7 @@ test('Back finds the place in a long list, beyond its first page', async () => {
   await context.close();
 });
 
-test('Back finds the place in a long list after the page was loaded anew, with one request', async () => {
+test('Back restores the place in a long list after a reload, with one request', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await visit(page, urlFor('category'));
   const tiles = page.locator('main .tile-grid > article');
@@ -61,7 +61,7 @@ test('Back finds the place in a long list after the page was loaded anew, with o
   await context.close();
 });
 
-test('Back undoes a filter and finds the place in the list before it; all that was chosen in one sheet is one step', async () => {
+test('Back undoes a filter and restores the place in the list; all choices of one sheet are one step', async () => {
   const wide = await newVisitor();
   await visit(wide.page, urlFor('category'));
   const tiles = wide.page.locator('main .tile-grid > article');
@@ -99,7 +99,7 @@ test('Back undoes a filter and finds the place in the list before it; all that w
   await context.close();
 });
 
-test('Back closes what lies over the page and stays; on the first page of a visit too, and the next one goes on', async () => {
+test('Back closes an overlay and keeps the page, also on the first page of a visit; the next Back leaves it', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await visit(page, urlFor('product-id', { id: 1 }));
   const back = () => page.evaluate(() => history.back());
@@ -141,7 +141,7 @@ test('Back closes what lies over the page and stays; on the first page of a visi
   await context.close();
 });
 
-test('Back finds the tab of a search and the steps of sign-up with what was entered; the search field has the focus', async () => {
+test('Back restores a search tab and sign-up steps with their input, and the search field has the focus', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await visit(page, urlFor('main'));
   await page.getByRole('button', { name: shell.search.ko }).click();
@@ -172,7 +172,7 @@ test('Back finds the tab of a search and the steps of sign-up with what was ente
   await context.close();
 });
 
-test('forms say what is missing in the shop’s own words, and the parts of a product page show which one is read', async () => {
+test('forms name missing input in the shop’s own words, and product page sections mark which one is being read', async () => {
   const { page, context } = await newVisitor();
   await visit(page, urlFor('login'));
   await page.getByRole('main').getByRole('button', { name: shell.login.ko, exact: true }).click();
@@ -189,7 +189,7 @@ test('forms say what is missing in the shop’s own words, and the parts of a pr
   await context.close();
 });
 
-test('A page just opened lays out what comes near, and the rest piece by piece, so that Back and a reload find their place, without motion too', async () => {
+test('a new page lays out the nearest parts first and the rest step by step, so that Back and a reload restore the place, without motion too', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(urlFor('main'), { waitUntil: 'domcontentloaded' });

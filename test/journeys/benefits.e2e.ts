@@ -26,7 +26,7 @@ async function mostDemandingCoupon(): Promise<CouponItem> {
   return coupon;
 }
 
-test('a member claims a coupon where it is read of, finds it counted, and reads at checkout why it does not count yet', async () => {
+test('a member takes a coupon where it is offered, finds it counted, and reads at checkout why it does not apply yet', async () => {
   const { page, context } = await newVisitor();
   const complaints = complaintsOf(page);
   await signIn(page, await newMember());
@@ -54,7 +54,7 @@ test('a member claims a coupon where it is read of, finds it counted, and reads 
   await context.close();
 });
 
-test('a shopper with points takes the lowest price by one press, changes it by hand, and reads the history by kind', async () => {
+test('a shopper with points chooses the lowest price with one press, changes it by hand, and reads the history by kind', async () => {
   const { page, context } = await newVisitor();
   const complaints = complaintsOf(page);
   await signIn(page, demoShopper);

@@ -16,7 +16,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: new RegExp(`${shell.tabBar.ko}|${shell.tabBar.en}`) }).getByRole('link', { name });
 const line = (page: Page) => page.getByRole('progressbar', { name: shell.loading.ko });
 
-test('a shop without a network keeps its page, says so below the header, and resumes when the network is back', async () => {
+test('a shop without a network keeps its page, says so below the header, and continues when the network is back', async () => {
   const { page, context } = await newVisitor({ device: phone, isFirst: true });
   await visit(page, urlFor('main'));
   // Every letter of the sentence is there before it is needed: offline, no further piece of the font comes.
@@ -37,7 +37,7 @@ test('a shop without a network keeps its page, says so below the header, and res
   await context.close();
 });
 
-test('a page part that failed without a network is loaded once the network is back', async () => {
+test('a part of a page that failed without a network is loaded once the network is back', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await signIn(page, demoShopper);
   await visit(page, urlFor('mypage'));
@@ -163,7 +163,7 @@ test('after a deployment the next navigation loads the page of the new build', a
   await context.close();
 });
 
-test('on a slow network every tap shows the line with the next frames, for pages and for panels', async () => {
+test('on a slow network every tap shows the loading line at once, for pages and for panels', async () => {
   const { page, context } = await newVisitor({ device: phone, isFirst: true });
   await visit(page, urlFor('main'));
   const network = await context.newCDPSession(page);
@@ -190,7 +190,7 @@ test('on a slow network every tap shows the line with the next frames, for pages
   await context.close();
 });
 
-test('a page that fails while it hydrates, in a render or an effect, stays as sent with working links', async () => {
+test('a page that fails to start, in a render or an effect, stays as the server sent it, with working links', async () => {
   for (const broken of ['flatMap', 'addEventListener'] as const) {
     const { page, context } = await newVisitor({ device: phone, isFirst: true });
     // The frame works out the categories with the one, and listens to other tabs with the other.
@@ -214,7 +214,7 @@ test('a page that fails while it hydrates, in a render or an effect, stays as se
   }
 });
 
-test('a frame that fails later ends on a page that needs nothing and leads home, in the language of the page', async () => {
+test('a page that fails later shows a static page in its language with a link home', async () => {
   const { page, context } = await newVisitor({ device: phone, locale: 'en-US' });
   await visit(page, urlFor('main'));
   // Later than the first effects.

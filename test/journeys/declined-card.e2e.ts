@@ -91,7 +91,7 @@ test('a declined card and a closed window leave cart, stock and the form as they
   await context.close();
 });
 
-test('two tabs on one checkout: money for the order that ended leads to where it was given back', async () => {
+test('two tabs with one checkout: money for the ended order shows where it was refunded', async () => {
   const [poster] = await productInStock({ sizes: 2 });
   const { page, context } = await newVisitor();
   const complaints = complaintsOf(page);

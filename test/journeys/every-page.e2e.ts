@@ -164,7 +164,7 @@ describe.concurrent('every page of a visitor', () => {
     lookAt(context, addressOf(addresses, name), ledTo[name] ?? name),
   );
 
-  test('every page of a visitor stands where it is read, not behind the footer for a script to move', async () => {
+  test('every page of a visitor shows its content in place before scripts run', async () => {
     const pages = await Promise.all(
       Object.values(addresses).map(async (path) => [path, await (await fetch(lane().shopUrl + path)).text()] as const),
     );
@@ -172,7 +172,7 @@ describe.concurrent('every page of a visitor', () => {
     expect(pages.filter(([, page]) => /<div hidden[^>]* id="S:/.test(page)).map(([path]) => path)).toEqual([]);
   });
 
-  test('lists offer what the shop has: every artist and event, and the products of a brand and of a category, each by a link', async () => {
+  test('lists contain everything in the shop: artists, events, and the products of a brand and of a category, each with a link', async () => {
     const offered = await queryData<Offered>(`{
       product_artists(where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }) { path_name }
       management_banners(where: { end_date: { _gt: "${new Date().toISOString()}" } }) { id }
@@ -262,7 +262,7 @@ const wordyPagesOfMember = [
   'mypage-oneonone',
 ] as const;
 
-describe.concurrent('pages of words', () => {
+describe.concurrent('pages with long texts', () => {
   test.runIf(isWhole).for(['en', 'cn'] as const)(
     'in %s they fit phone and desktop, are named as they are seen, and mark what is Korean',
     async (locale) => {
@@ -306,7 +306,7 @@ test.each([
   ['main', urlFor('main'), 140_000],
   ['category', urlFor('category'), 148_000],
   ['search', urlFor('search', {}, { q: '검정 티셔츠' }), 150_000],
-])('the scripts of the page %s stay within its budget, gzip; of the screens it is its own alone', async (_name, path, most) => {
+])('the scripts of the page %s stay within its gzip budget, and include no other screen’s', async (_name, path, most) => {
   const { page, context } = await newVisitor({ device: phone, isFirst: true });
   // What has come when the page first tells that it is seen: what it fetches by itself from then on is still under way.
   await page.addInitScript(() => {

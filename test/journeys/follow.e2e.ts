@@ -14,7 +14,7 @@ import { type Account, complaintsOf, messagesTo, newMember, poll, queryData, sig
 
 const admin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
 
-test('a member follows an artist, hears of a new graphic once a day, and ends it by one press without signing in', async () => {
+test('a member follows an artist, is notified of a new graphic once a day, and stops it with one press without signing in', async () => {
   const { artist, graphic } = await quietArtist();
   const member = await newMember();
   const { page, context } = await newVisitor({ device: phone });

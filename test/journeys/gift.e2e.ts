@@ -11,7 +11,7 @@ import { problemsOf, widerThanPhone } from './hands/page-checks.ts';
 import { addToCart, designOnSale } from './hands/product-hands.ts';
 import { newMember, signIn, visit } from './hands/shopper.ts';
 
-test('a design paid as a gift: a stranger opens its link on a phone and says where it goes, in another size; its buyer sees that, not where', async () => {
+test('a gift of a design: a stranger opens its link on a phone, enters the address and another size; its buyer sees the size, not the address', async () => {
   const { page, context } = await newVisitor();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, await newMember());

@@ -109,7 +109,7 @@ test('a guest’s cart is added to the member’s cart once, at the sign-in that
   await context.close();
 });
 
-test('liking a product asks a visitor to log in; who declines stays, who agrees is on the login page', async () => {
+test('liking a product asks a visitor to log in: declining keeps the page, agreeing opens the login page', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const [{ productId, name }] = await productInStock();
   await visit(page, urlFor('product-id', { id: productId }));
@@ -127,7 +127,7 @@ test('liking a product asks a visitor to log in; who declines stays, who agrees 
   await context.close();
 });
 
-test('a visitor on /mypage reads the alert, is taken home, and never sees the page', async () => {
+test('a visitor on /mypage reads the alert, is sent to the home page, and never sees the member page', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await page.goto(urlFor('mypage'));
   const alert = page.getByRole('alertdialog');
@@ -139,7 +139,7 @@ test('a visitor on /mypage reads the alert, is taken home, and never sees the pa
   await context.close();
 });
 
-test('a new member agrees, is corrected, joins, and is signed in', async () => {
+test('a new member accepts the terms, corrects errors, signs up, and is signed in', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
   // A field that is reached before the scripts run keeps its focus when they do.
@@ -251,7 +251,7 @@ test('a new member agrees, is corrected, joins, and is signed in', async () => {
   await context.close();
 });
 
-test('a wrong, expired or too soon repeated code is refused, and a proved phone with an account leads to it', async () => {
+test('a wrong, expired or too early repeated code is refused, and a verified phone with an account leads to that account', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await page.clock.install();
   await visit(page, urlFor('sign-up'));

@@ -41,7 +41,7 @@ test('on a phone each carousel of the home page shows as many items as the speci
   await context.close();
 });
 
-test('a tag behind the first fetches what it shows; waiting, failed and there it has the same height, and a retry keeps the focus', async () => {
+test('a tag behind the first loads its graphics; its height is the same while loading, failed and loaded, and a retry keeps the focus', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await visit(page, urlFor('main'));
   const asked = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -77,7 +77,7 @@ test('a tag behind the first fetches what it shows; waiting, failed and there it
   await context.close();
 });
 
-test('the heart of a card that is mostly out of sight is neither shown nor reached, and comes back with its card', async () => {
+test('the like button of a mostly hidden card is neither visible nor focusable, and returns with its card', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await visit(page, '/main');
   const slides = page.locator('[data-items-shown]:has(button[aria-pressed])').first().getByRole('listitem');
@@ -95,7 +95,7 @@ test('the heart of a card that is mostly out of sight is neither shown nor reach
   await context.close();
 });
 
-test('a mouse that rests on a card of a graphic sees it on a garment, in the same place, until it leaves', async () => {
+test('a mouse over a graphic’s card shows the graphic on a garment in the same place until it leaves', async () => {
   const { page, context } = await newVisitor();
   await visit(page, urlFor('graphics'));
   const card = page.getByRole('main').getByRole('article').nth(1);
@@ -117,7 +117,7 @@ test('a mouse that rests on a card of a graphic sees it on a garment, in the sam
   await context.close();
 });
 
-test('a carousel whose engine comes late stays at the slide the keyboard has gone to meanwhile', async () => {
+test('a carousel whose script loads late keeps the slide that the keyboard has reached', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const late = Promise.withResolvers<void>();
   await page.route(/carousel-engine/, (route) => late.promise.then(() => route.continue()));
@@ -134,7 +134,7 @@ test('a carousel whose engine comes late stays at the slide the keyboard has gon
   await context.close();
 });
 
-test('a LINE that is first on the page has no margin above, and a sold-out picture is dimmed whole', async () => {
+test('a LINE that is first on the page has no margin above, and a sold-out picture is dimmed completely', async () => {
   const { page, context } = await newVisitor({ device: phone, bypassCSP: true });
   await visit(page, urlFor('main'));
   const line = aBlock('LINE', '', { title: { ko: '무료 배송', en: 'Free shipping' } });
@@ -160,7 +160,7 @@ test('a LINE that is first on the page has no margin above, and a sold-out pictu
   await context.close();
 });
 
-test('a picture that cannot be fetched shows the placeholder, and itself once it can be', async () => {
+test('a picture that cannot be loaded shows the placeholder, and is shown once it can be', async () => {
   const { page, context } = await newVisitor({ device: phone, isFirst: true });
   await page.route('**/resize?*', (route) => route.abort());
   await visit(page, urlFor('category'));

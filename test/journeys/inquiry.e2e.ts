@@ -128,7 +128,7 @@ test('a secret question is readable on the board by its author only, who is noti
   await asker.context.close();
 });
 
-test('a 1:1 question with a photo: when an answer can be expected, the thread, something added', async () => {
+test('a 1:1 question with a photo shows when an answer is expected, its thread, and an added message', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await signIn(page, await newMember());
   await visit(page, urlFor('mypage-oneonone'));
@@ -168,7 +168,7 @@ test('a 1:1 question with a photo: when an answer can be expected, the thread, s
   await context.close();
 });
 
-test('without a chat the press opens a sheet; FAQ and notices are found by words and read one by one', async () => {
+test('without a chat service the support button opens a sheet; FAQ and notices are searched and read one by one', async () => {
   const { page, context } = await newVisitor();
   await visit(page, urlFor('mypage-faq'));
   await page.getByRole('searchbox').fill('입금');
@@ -191,7 +191,7 @@ test('without a chat the press opens a sheet; FAQ and notices are found by words
   await context.close();
 });
 
-test('a brand request shows a wrong phone at its field, is sent without a wrong file, and is in view once sent', async () => {
+test('a brand request shows a wrong phone at its field, is sent without an invalid file, and is scrolled into view afterwards', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await signIn(page, await newMember());
   await visit(page, urlFor('brand-request'));

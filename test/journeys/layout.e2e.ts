@@ -41,7 +41,7 @@ test('the root leads to /main, and an unknown address shows the missing page ins
   await context.close();
 });
 
-test('Not Show Again keeps the popups away for 24 hours and not a moment longer', async () => {
+test('Not Show Again hides the popups for exactly 24 hours', async () => {
   const { page, context } = await newVisitor({ popups: true });
   const popups = page.getByRole('region', { name: popupTexts.popups.ko });
   const pressed = Date.now();
@@ -95,7 +95,7 @@ test('a toast stays for three seconds', async () => {
   await context.close();
 });
 
-test('a change of language keeps the page, lasts over pages and for mails, and includes the frame', async () => {
+test('a change of language keeps the page, applies to later pages, mails and the frame', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
   await signIn(page, await newMember());
@@ -134,7 +134,7 @@ function edgesOf(element: Locator): Promise<{ left: number; right: number; botto
 test.each([
   ['phone', phone],
   ['desktop', desktop],
-] as const)('the home page on a %s: a whole wordmark, carousels flush with the page, a header that stays to the end', async (_, device) => {
+] as const)('the home page on a %s: a whole wordmark, carousels flush with the page, a header that stays visible', async (_, device) => {
   const { page, context } = await newVisitor({ device });
   await visit(page, urlFor('main'));
   const wordmark = page.locator('header a > span').first();
@@ -156,7 +156,7 @@ test.each([
   await context.close();
 });
 
-test('links, buttons and boxes respond to a finger before any script does, and others do not', async () => {
+test('links, buttons and boxes react to a touch before any script loads, and other elements do not', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await visit(page, urlFor('category'));
   // No script answers from here on: what is seen is the browser's own work.
@@ -186,7 +186,7 @@ test('links, buttons and boxes respond to a finger before any script does, and o
   await context.close();
 });
 
-test('a checkout at 400 % zoom keeps the window to itself, shows what is chosen in forced colours, and its paper has neither bars nor buttons', async () => {
+test('a checkout at 400 % zoom has no fixed bars, shows choices in forced colours, and prints without bars and buttons', async () => {
   const { page, context } = await newVisitor();
   await signIn(page, await newMember());
   const [goods] = await productInStock();
@@ -207,7 +207,7 @@ test('a checkout at 400 % zoom keeps the window to itself, shows what is chosen 
   await context.close();
 });
 
-test('the work sheet of a dark office is printed light, with neither bars nor buttons', async () => {
+test('the work sheet of a dark office is printed light, without bars and buttons', async () => {
   const { page, context } = await newVisitor();
   await page.emulateMedia({ colorScheme: 'dark' });
   await enterOffice(page);

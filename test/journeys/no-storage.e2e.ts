@@ -9,7 +9,7 @@ import { agreeToAll, approveCard, fillDestination, finishedOrder, orderCart, toP
 import { chooseSize, productInStock } from './hands/product-hands.ts';
 import { complaintsOf, fillLogin, newMember, untilAlive, visit } from './hands/shopper.ts';
 
-test('a browser that blocks all site data shops to the end: it is told that nothing is kept, signs in, fills the cart, pays and sees its order', async () => {
+test('in a browser that blocks all site data a shopper is told so, signs in, fills the cart, pays and sees the order', async () => {
   const member = await newMember();
   const [choice] = await productInStock();
   const { page, context } = await newBlockedVisitor();

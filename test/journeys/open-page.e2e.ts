@@ -11,7 +11,7 @@ import { demoAdmin } from './hands/office-hands.ts';
 import { productInStock, putIntoCart } from './hands/product-hands.ts';
 import { callApi, newMember, poll, signIn, untilAlive, visit } from './hands/shopper.ts';
 
-test('what changed while a page was open: cart and checkout name the line, read again and lead on; consents fall; Back brings back what is true', async () => {
+test('changes while a page is open: cart and checkout name the changed line and reload; consents are cleared; Back shows current data', async () => {
   const office = await newVisitor();
   await signIn(office.page, demoAdmin);
   const [[cushion], [poster]] = [await productInStock(), await productInStock({ sizes: 2 })];

@@ -50,7 +50,7 @@ function linesWhenNarrow(words: Element): number {
   return Math.max(...lines);
 }
 
-test('a guest orders a design: login and back, a declined card changes nothing, an approved one makes the order', async () => {
+test('a guest orders a design: the login returns to it, a declined card changes nothing, an approved one places the order', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
   const member = await newMember();
@@ -96,7 +96,7 @@ test('a guest orders a design: login and back, a declined card changes nothing, 
   await context.close();
 });
 
-test('in the cart: quantity by press and by typing, a removed line put back where it was, a removal that stays when the page is left', async () => {
+test('in the cart quantities are pressed and typed, a removed line is restored in place, and another removal stays after leaving', async () => {
   const { page, context } = await newVisitor();
   const design = await designOnSale();
   await addToCart(page, design);
@@ -136,7 +136,7 @@ test('in the cart: quantity by press and by typing, a removed line put back wher
   await context.close();
 });
 
-test('the checkout finds addresses, takes no amount it could not work out, and the next one begins with the member’s own address', async () => {
+test('the checkout finds addresses, refuses an uncomputable amount, and the next one starts with the member’s address', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await signIn(page, await newMember('이바다'));
   await addToCart(page, await designOnSale());
@@ -171,7 +171,7 @@ test('the checkout finds addresses, takes no amount it could not work out, and t
   await context.close();
 });
 
-test('an order by virtual account shows its account and can be cancelled, and a late deposit is refunded to an account that is asked for', async () => {
+test('an order by virtual account shows its account and can be cancelled, and a late deposit is refunded to an account the buyer enters', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const { orderId, paymentId } = await orderByAccount(page);
   await page.getByText(paymentMessages.account.ko).waitFor();
@@ -214,7 +214,7 @@ test('an order by virtual account shows its account and can be cancelled, and a 
   await context.close();
 });
 
-test('the refund of a deposit: to an account that its bank refuses, to another one under way, and back; in no language is the order wider than a phone', async () => {
+test('a deposit refund is refused by the first bank, under way to a second account, and done; the order fits a phone in every language', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
   const { orderId, paymentId } = await orderByAccount(page);
@@ -288,7 +288,7 @@ test('a delivered order is confirmed only with the consent that this cannot be w
   await context.close();
 });
 
-test('orders of somebody else, and orders that never were, are not found', async () => {
+test('orders of another member and unknown orders are not found', async () => {
   const { page, context } = await newVisitor();
   await visit(page, urlFor('order-complete', { id: 999_999_999 }));
   await page.getByText(checkoutMessages.loginToSee.ko).waitFor();
@@ -305,7 +305,7 @@ test('orders of somebody else, and orders that never were, are not found', async
   await context.close();
 });
 
-test('a page whose data service is unavailable says so and loads on a retry', async () => {
+test('a page whose data service is unavailable says so, and loads on a retry', async () => {
   const { page, context } = await newVisitor();
   await signIn(page, demoShopper);
   const isOut = (url: URL) => url.pathname === '/v1/graphql';

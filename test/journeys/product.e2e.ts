@@ -23,7 +23,7 @@ const twoFits = { is_custom: { _eq: true }, frames: { position: { _gt: 0 } } };
 const inPlenty = { stock_count: { _gt: 10 } };
 
 describe('the page of a product', () => {
-  test('a product goes into the cart only with an option, a repeated option stays one line, at the price first shown and reported', async () => {
+  test('a product is added to the cart only with an option, a repeated option stays one line, with the first shown price, and is reported', async () => {
     const { page, context } = await newVisitor();
     const product = await findProduct({ ...ready, ...inPlenty, options: { position: { _eq: 1 }, stock_count: { _gt: 1 } } });
     const { id, options } = product;
@@ -61,7 +61,7 @@ describe('the page of a product', () => {
     await context.close();
   });
 
-  test('sold out: dimmed, said, what else there is, and a wish to be told that My page keeps', async () => {
+  test('a sold-out product is dimmed and labelled, shows alternatives, and accepts a restock request that My page lists', async () => {
     const { page, context } = await newVisitor({ device: phone });
     const { id } = await findProduct({ ...ready, stock_count: { _lte: 0 } });
     await signIn(page, await newMember());
@@ -79,7 +79,7 @@ describe('the page of a product', () => {
     await context.close();
   });
 
-  test('a garment: its colour switches the picture, it is seen large, and its sizes and facts are told', async () => {
+  test('a garment’s colour changes its picture, which can be enlarged, and its sizes and product facts are shown', async () => {
     const { page, context } = await newVisitor();
     const garment = await findProduct(twoFits);
     const { colors, mockup_groups: sides, frames: fits } = garment;
@@ -125,7 +125,7 @@ describe('the page of a product', () => {
     await context.close();
   });
 
-  test('on a phone the chips run to the edge of the screen, every struck price stands above its price, and links are high enough', async () => {
+  test('on a phone chips reach the edge of the screen, each struck price is above its price, and links are high enough to touch', async () => {
     const { page, context } = await newVisitor({ device: phone });
     const { id } = await findProduct({ ...ready, ...inPlenty });
     await visit(page, urlFor('category'));
@@ -144,7 +144,7 @@ describe('the page of a product', () => {
     await context.close();
   });
 
-  test('the main button is never under another bar', async () => {
+  test('the main button is never covered by another bar', async () => {
     const { page, context } = await newVisitor({ device: phone });
     const garment = await findProduct(twoFits);
     const ware = await findProduct({ ...ready, ...inPlenty });
@@ -203,7 +203,7 @@ describe('the page of a product', () => {
     await context.close();
   });
 
-  test('a brand address leads to the same page, an unknown product to the catch-all', async () => {
+  test('a brand address opens the same product page, and an unknown product the missing page', async () => {
     const { page, context } = await newVisitor();
     const { product_products: found } = await queryData<{ product_products: { id: number; code: string; brand_id: number }[] }>(
       '{ product_products(order_by: [{ id: asc }], limit: 1) { id code brand_id } }',
@@ -216,7 +216,7 @@ describe('the page of a product', () => {
     await context.close();
   });
 
-  test('saved designs: newest first, picture of the server, renamed, tagged, found again, bought again and deleted', async () => {
+  test('saved designs are listed newest first with the server’s picture, renamed, tagged, searched, bought again and deleted', async () => {
     const { page, context } = await newVisitor();
     await page.clock.install();
     await page.goto('/login?next=/mypage/product/custom-save');

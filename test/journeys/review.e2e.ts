@@ -37,7 +37,7 @@ async function confirmDelivered(page: Page): Promise<void> {
   await sheet.waitFor({ state: 'hidden' });
 }
 
-test('a delivered order is confirmed and reviewed with photos; readers see it, and its points come once', async () => {
+test('a delivered order is confirmed and reviewed with photos; readers see the review, and its points are earned once', async () => {
   const { page, context } = await newVisitor();
   const complaints = complaintsOf(page);
   await signIn(page, yuna);
@@ -122,7 +122,7 @@ test('a delivered order is confirmed and reviewed with photos; readers see it, a
   await Promise.all([context.close(), visitor.context.close()]);
 });
 
-test('a failed vote on a review is logged and told, and nothing stays changed', async () => {
+test('a failed vote on a review is logged and reported, and is reverted', async () => {
   const { page, context } = await newVisitor();
   await signIn(page, demoShopper);
   await visit(page, urlFor('review-list'));

@@ -13,7 +13,7 @@ import { complaintsOf, demoShopper, poll, signIn, visit } from './hands/shopper.
 
 const line = '이번 겨울은 이걸로';
 
-test('a member shares a design in four steps, a stranger opens the link and makes it theirs, and the link ends when its owner ends it', async () => {
+test('a member shares a design in four steps, a stranger opens the link and copies it, and the owner ends the link', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const complaints = complaintsOf(page);

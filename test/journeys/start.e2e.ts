@@ -34,7 +34,7 @@ afterEach(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('Ctrl-C ends shop and database within five seconds while requests are open; after a kill the next start is like any other', async () => {
+test('Ctrl-C ends shop and database within five seconds during requests; after a kill the next start works normally', async () => {
   const first = await start();
   const database = databaseProcess();
   const request = await halfSentRequest();
@@ -70,7 +70,7 @@ test('Ctrl-C ends shop and database within five seconds while requests are open;
   await until(() => !hung.some(isRunning));
 });
 
-test('a shop that is killed opens again, a database that is killed comes back under it, and nothing outlives the one that watches', async () => {
+test('a killed shop restarts, a killed database is restarted under it, and no process outlives the supervisor', async () => {
   const watcher = await start('server/supervise.ts');
   const first = shopProcess();
   const openAgain = saysOpen(watcher);
@@ -103,7 +103,7 @@ test('a shop that is killed opens again, a database that is killed comes back un
   expect(isRunning(last)).toBe(false);
 });
 
-test('SIGTERM to npm start, as a service manager or a container sends it, ends shop and database; so does a kill of npm alone', async () => {
+test('SIGTERM to npm start ends shop and database, and so does a kill of npm alone', async () => {
   for (const [signal, code] of [
     ['SIGTERM', 0],
     ['SIGKILL', null],
@@ -115,7 +115,7 @@ test('SIGTERM to npm start, as a service manager or a container sends it, ends s
   }
 });
 
-test('one Ctrl-C in a terminal, which reaches npm and the shop at once, closes everything; while the shop is filled it ends the start', async () => {
+test('one Ctrl-C that reaches npm and the shop together closes everything, and while the shop is being filled it ends the start', async () => {
   const press = async (terminal: ChildProcess) => {
     let output = '';
     terminal.stdout?.on('data', (chunk: Buffer) => {

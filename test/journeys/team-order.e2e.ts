@@ -7,7 +7,7 @@ import { complaintsOf, demoShopper, poll, signIn, visit } from './hands/shopper.
 
 const path = urlFor('team-order', { code: 'SeamTeam1234' });
 
-test('a team order: a stranger chooses a size by the link and changes it, its organizer pastes a list and opens the checkout for all', async () => {
+test('a team order: a stranger chooses and changes a size by the link, and its organizer pastes a list and checks out for all', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
   await visit(page, path);

@@ -128,7 +128,7 @@ async function changeRows({ servicePool }: Database): Promise<void> {
     await servicePool.query(change);
 }
 
-test('while the engine of a shop is away, its search answers as without one', async () => {
+test('while the search engine is away, the shop’s search answers as without an engine', async () => {
   const [away, plain] = [await shopWith('http://127.0.0.1:9'), await shopWith('')];
   expect(await foundBy(away.query, '딸기')).toEqual(await foundBy(plain.query, '딸기'));
   expect([away.asked.length > 5, away.asked.every(({ found }) => found === null), away.logged]).toEqual([

@@ -94,7 +94,7 @@ async function reportOf(queries: readonly (readonly [string, ...string[]])[]): P
   return { recall: mean(scores.map(({ recall }) => recall)), rank: mean(scores.map(({ rank }) => rank)) };
 }
 
-test('judged searches in ten kinds, and those of a shopper, find what they must among the first ten', async () => {
+test('judged searches of ten kinds, and a shopper’s own, have the expected results among the first ten', async () => {
   const kinds: Record<string, Score> = {};
   for (const [kind, queries] of Object.entries(judgedQueries)) kinds[kind] = await reportOf(queries);
   kinds.shopper = await reportOf(shopperQueries);
@@ -150,7 +150,7 @@ const rules = {
   particle: (word: string) => `${word}${(word.charCodeAt(word.length - 1) - 0xac00) % 28 === 0 ? '를' : '을'}`,
 };
 
-test('searches made by rule from words of the catalogue find what the words find', async () => {
+test('searches generated from words of the catalogue find what those words find', async () => {
   const { rows } = await database.servicePool.query<{ word: string }>(`select word from product.search_words
     where is_named and uses > 0 and word ~ '^[가-힣]{3,8}$' order by word collate "C"`);
   const random = seeded(35);
@@ -173,7 +173,7 @@ test('searches made by rule from words of the catalogue find what the words find
   expect(mean(Object.values(results).flat())).toBeGreaterThanOrEqual(0.9);
 });
 
-test('while somebody types, words come first with their typed part, then things and shortcuts; popular words before that', async () => {
+test('suggestions list words with the typed part first, then things and shortcuts; popular words come before typing', async () => {
   const suggest = (q: string) => suggestWords(database.service, q, shop.clock());
   const half = await suggest('후ㄷ');
   expect(half.words.slice(0, 2)).toEqual([
@@ -196,7 +196,7 @@ test('while somebody types, words come first with their typed part, then things 
   process.stdout.write(`suggestions: ${((user + system) / 10_000).toFixed(1)} ms of CPU each\n`);
 });
 
-test('a new product with an unseen name is found in every kind once the job has read it', async () => {
+test('a new product with an unknown name is found by every kind of search after the job has read it', async () => {
   await database.servicePool.query(`insert into product.products (brand_id, category_id, shipping_policy_id, code, name, price, origin_price, type)
     select brand_id, category_id, shipping_policy_id, 'NEW-1', '{"ko": "뽀끄라미 담요", "en": "Pokkurami blanket"}', 1000, 1000, 'GENERAL' from product.products order by id limit 1`);
   await storeSearchWords(shop);
@@ -217,7 +217,7 @@ test('a new product with an unseen name is found in every kind once the job has 
   expect((await find('뽀크라미', true)).flat()).toEqual([]);
 });
 
-test('of two motifs that no work shows together either is found; as typed, or where one is unknown, neither', async () => {
+test('a search for two motifs that no graphic has together finds either one, except in an exact search or with an unknown motif', async () => {
   const [products, graphics] = await find('딸기 고양이 티셔츠');
   expect(products).toContain('스탠더드 티셔츠 240g');
   expect(graphics).toEqual(expect.arrayContaining(['설향 한 알', '할 말 있는 고양이']));

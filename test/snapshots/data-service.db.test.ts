@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 test.each([...catalogueCalls, ...publishedCalls].map((call) => [call.name, call] as const))(
-  'the whole reply to %s is what it was, for visitor, member and administrator',
+  'the whole reply to %s equals its snapshot, for visitor, member and administrator',
   async (_name, { reply }) => {
     const replies: [string, string][] = [];
     for (const asker of everybody) {

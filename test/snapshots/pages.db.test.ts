@@ -71,11 +71,11 @@ async function content(url: string): Promise<string> {
   return [status, part(text, '<title', '<body'), part(text, '<main', '<footer')].join('\n');
 }
 
-test('the home page says what it said, with the frame of all pages', async () => {
+test('the home page equals its snapshot, with the frame of all pages', async () => {
   expect((await page('/main')).text).toMatchSnapshot();
 });
 
-test.each(Object.keys(routes).filter((name) => name !== 'main'))('the screen %s says what it said to a visitor', async (name) => {
+test.each(Object.keys(routes).filter((name) => name !== 'main'))('the screen %s equals its snapshot for a visitor', async (name) => {
   expect(await content(pathOf(name as RouteName))).toMatchSnapshot();
 });
 
@@ -120,7 +120,7 @@ const indexed = (Object.keys(routes) as RouteName[]).filter(
     !/^(?:artist-id-graphic|brand-product|search|unsubscribe|gift|login|sign-up|shared|team|cart|order|review-write)/.test(name),
 );
 
-test.each(indexed)('the page %s says to machines whose it is, what it shows and where it stands in each language', async (name) => {
+test.each(indexed)('the page %s describes to machines its publisher, its subject and its address in each language', async (name) => {
   const path = pathOf(name);
   const shop = 'http://localhost:3000';
   for (const [prefix, lang] of [
@@ -165,7 +165,7 @@ test.each([
   expect(described(body).types).toContain(type);
 });
 
-test('a thing without a name in a language is not for search engines there', async () => {
+test('a page of a thing without a name in a language is not indexed in that language', async () => {
   // One whose page no other test has cached.
   const { id } = await row("select max(id) as id from product.products where state = 'ACT'");
   const name = { ko: '점', en: 'Dot </script><b>' };
@@ -179,7 +179,7 @@ test('a thing without a name in a language is not for search engines there', asy
   expect(described(en ?? '').block['@graph']?.at(-1)).toMatchObject({ '@type': 'Product', name: name.en });
 });
 
-test('a plain address is Korean to robots and in the stored language to a reader; one with a language is in it for both', async () => {
+test('a plain address is Korean for robots and in the stored language for readers; an address with a language is in it for both', async () => {
   const langOf = async (url: string, headers: Record<string, string>) =>
     /<html lang="([^"]*)"/.exec((await app.inject({ url, headers })).body)?.[1];
   const reader = { cookie: 'seam_locale=cn', 'accept-language': 'en-US' };

@@ -21,13 +21,13 @@ const pageOf = async (address: string, path = '/main') => {
   return { status: response.status, text: await response.text() };
 };
 
-test('both processes open on one database and one data folder, and serve the same page', async () => {
+test('two processes start on one database and one data folder, and serve the same page', async () => {
   const [one, other] = [await pageOf(shop.each[0]), await pageOf(shop.each[1])];
   expect([one.status, other.status]).toEqual([200, 200]);
   expect(one.text).toBe(other.text);
 });
 
-test('a published change shows on each process while its page would still be sent', async () => {
+test('a published change is shown by each process while its cached page is fresh', async () => {
   for (const name of ['The first change', 'The second change']) {
     for (const address of shop.each) await pageOf(address);
     await rolePool(shop.database, 'admin').query('update management.shop_info set company_name = $1', [name]);
@@ -37,7 +37,7 @@ test('a published change shows on each process while its page would still be sen
   }
 });
 
-test('a home page that is published shows on each process, and one of yesterday again', async () => {
+test('a published home page, also one from yesterday, is shown by each process', async () => {
   const { service } = shop.database;
   const open = { shop: { database: shop.database, clock: () => new Date() } as Shop, nobody: '00000000-0000-0000-0000-000000000000' };
   const line = { ...newBlock('LINE', () => 'line'), title: { ko: '두 곳의 띠', en: 'A line in two places', cn: '' } };
@@ -51,7 +51,7 @@ test('a home page that is published shows on each process, and one of yesterday 
   for (const address of shop.each) await eventually(async () => expect((await pageOf(address)).text).not.toContain('두 곳의 띠'));
 });
 
-test('a popup, a notice and an event that somebody changes show on each process', async () => {
+test('a changed popup, notice or event is shown by each process', async () => {
   const open = { database: shop.database, clock: () => new Date() } as Shop;
   const [from, until] = [new Date(Date.now() - 60_000).toISOString(), new Date(Date.now() + 3_600_000).toISOString()];
   const popup = {
@@ -93,7 +93,7 @@ test('a popup, a notice and an event that somebody changes show on each process'
   }
 });
 
-test('through the proxy requests go to both, and to the one left when the other is killed', async () => {
+test('the proxy sends requests to both processes, and to the remaining one when the other is killed', async () => {
   for (let round = 0; round < 4; round++) expect((await pageOf(shop.url, '/readyz')).status).toBe(200);
   await shop.kill(0);
   for (let round = 0; round < 4; round++) expect((await pageOf(shop.url)).status).toBe(200);

@@ -29,11 +29,11 @@ function rowType(selection: string, fragments = ''): string {
 }
 
 describe('the type of an answer', () => {
-  it('the type of an answer says null only where the schema allows it', () => {
+  it('the type of an answer allows null only where the schema does', () => {
     expect(rowType('{ id memo member { id } }')).toBe('{ id: number; memo: string | null; member: { id: number } | null }');
   });
 
-  it('the type of an answer knows names in two languages, one of them by its path, and the columns of the table', () => {
+  it('the type of an answer knows localized names, one of them by its path, and the table’s columns', () => {
     expect(rowType('{ title status }')).toBe('{ title: LocalizedText; status: OrderState }');
     expect(rowType('{ title(path: "ko") scene }')).toBe('{ title: string; scene: Json | null }');
   });
@@ -44,14 +44,14 @@ describe('the type of an answer', () => {
     expect(rowType('{ ...head memo ...who }', fragments)).toBe('Head & Who & { memo: string | null }');
   });
 
-  it('the type of an answer is written out where a fragment and its neighbours ask one relation for different fields', () => {
+  it('the type of an answer is written out where a fragment and its neighbours read different fields of one relation', () => {
     expect(rowType('{ ...who member { name } }', 'fragment who on sales_orders { member { id } }')).toBe(
       '{ member: { id: number; name: string } | null }',
     );
   });
 });
 
-it('a text passes along the fragments it spreads, those of fragments too, and no others', () => {
+it('an operation’s text includes the fragments it uses, also those of fragments, and no others', () => {
   const head = documentOf('fragment head on sales_orders { member { ...who } }');
   const who = documentOf('fragment who on members { id }');
   const fragments = fragmentsOf([head, who]);
@@ -73,7 +73,7 @@ describe('the table of columns', () => {
     expect(field && String(getNamedType(field.type))).toMatch(/^(?:String|_text|jsonb)$/);
   });
 
-  it('imports what a text names, once', () => {
+  it('a generated file imports each name it uses once', () => {
     expect(columnTypeImports('{ status: OrderState; to_status: OrderState; method: PaymentMethod }')).toBe(
       "import type { OrderState } from '#rules/order/order-state.ts';\nimport type { PaymentMethod } from '#rules/order/checkout/checkout.ts';\n",
     );

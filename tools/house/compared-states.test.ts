@@ -45,7 +45,7 @@ test.each([
   ["if (state === shownState || means(to, 'sent')) return;"],
 ])('a comparison is allowed: %s', (text) => expect(comparesState('server/nouns/order/x.ts', text)).toBe(false));
 
-test('rules, tests, the hand-written shop of the bench and the stand-in of the provider have words of their own', () => {
+test('rules, tests, the bench’s hand-written shop and the provider’s stand-in may have words of their own', () => {
   const text = "if (payment.status === 'PAID') return;";
   const own = ['rules/money/x.ts', 'server/x.test.ts', 'server/data/test/x.ts', 'bench/hand-written-flow.ts', 'stand-ins/payment/x.ts'];
   expect(own.filter((file) => comparesState(file, text))).toEqual([]);

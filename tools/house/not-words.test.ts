@@ -14,6 +14,6 @@ test.each([
   expect(complaints(path, text)).toEqual([expect.stringContaining('the glossary says')]);
 });
 
-test('a claim, a coupon and words within other words are left alone', () => {
+test('the words claim and coupon, and replaced words inside other words, are not reported', () => {
   expect(complaints('server/nouns/claim/settle-claim.ts', 'export type IssuedCoupon = 1;\nfunction askewAngle() {}')).toEqual([]);
 });

@@ -13,7 +13,7 @@ const css = `
 
 const lettersOf = (codes: ReadonlySet<number>) => [...codes].map((code) => String.fromCodePoint(code)).join('');
 
-test('a style sheet of a font is read into its pieces, and their letters are written as unicode ranges', () => {
+test('a font’s style sheet is divided into its pieces, and their letters are written as unicode ranges', () => {
   const pieces = readPieces(css);
   expect(pieces.map(({ number, codes }) => [number, codes.size])).toEqual([
     [0, 3],
@@ -24,7 +24,7 @@ test('a style sheet of a font is read into its pieces, and their letters are wri
   expect(unicodeRange(pieces[1]?.codes ?? new Set())).toBe('U+3131-3132, U+d0ac-d0ae');
 });
 
-test('every letter of the interface is in one file, and no letter is in two or missing', () => {
+test('every letter of the interface is in exactly one font file', () => {
   const pieces = readPieces(css);
   const shared = shareOut(pieces, ['"킬 → 힣", 中', "'A'"]);
   expect(lettersOf(shared.western)).toBe('→ABC');

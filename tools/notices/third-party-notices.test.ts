@@ -6,7 +6,7 @@ import { noticeFiles } from './third-party-notices.ts';
 const root = join(import.meta.dirname, '../..');
 const notices = readFileSync(join(root, 'public/third-party-notices.txt'), 'utf8');
 
-test('the notices of third parties are those of the installed packages', async () => {
+test('the third-party notices are those of the installed packages', async () => {
   expect(await noticeFiles()).toEqual([{ path: 'public/third-party-notices.txt', text: notices }]);
 });
 

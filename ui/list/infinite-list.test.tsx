@@ -19,7 +19,7 @@ const show = (status: ListStatus) =>
     </InfiniteList>,
   );
 
-test('every state keeps the rows; loading adds a skeleton, the end a sentence, a failure a sentence and retry (specification 4 and 8)', () => {
+test('every list state keeps its rows; loading adds a skeleton, the end a sentence, a failure a sentence and retry (specification 4 and 8)', () => {
   const said = (['loading', 'loaded', 'complete', 'error'] as const).map((status) => {
     const html = show(status);
     expect(html).toContain('<b>rows</b>');

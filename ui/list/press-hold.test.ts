@@ -26,7 +26,7 @@ function pressed() {
   return { heard, waits, isReleased: () => isReleased };
 }
 
-test('a press holds until the click that follows the lifted finger', async () => {
+test('a press is held until the click that follows the lifted finger', async () => {
   const { heard, waits, isReleased } = pressed();
   expect(await heard('pointerup')).toBe(false);
   vi.advanceTimersByTime(99);
@@ -36,12 +36,12 @@ test('a press holds until the click that follows the lifted finger', async () =>
   expect(isReleased()).toBe(true);
 });
 
-test('a finger that scrolls, and a mouse that moves without a button, press nothing', async () => {
+test('a finger that scrolls, and a mouse moved without a button, press nothing', async () => {
   expect(await pressed().heard('pointercancel')).toBe(true);
   const dragging = pressed();
   expect([await dragging.heard('pointermove', { buttons: 1 }), await dragging.heard('pointermove', { buttons: 0 })]).toEqual([false, true]);
 });
 
-test('updates are not held back while nothing is pressed', async () => {
+test('updates are not delayed while nothing is pressed', async () => {
   await expect(new PressHold(new EventTarget()).released()).resolves.toBeUndefined();
 });

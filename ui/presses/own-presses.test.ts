@@ -25,7 +25,7 @@ test('the second press of a double press does not reach an element that appeared
   expect(heard).toEqual([1, 1, 2]);
 });
 
-test('a press of its own and one of the keyboard do, right after an overlay closed', () => {
+test('a single press, and a press by keyboard, reach such an element right after an overlay closed', () => {
   const { guard, heard, press } = page();
   press(1);
   guard.changed();

@@ -33,7 +33,7 @@ test('a reason typed into a dialog is restored until it is sent', async () => {
   expect(storage.length).toBe(0);
 });
 
-test('an old draft of a coupon does not start it again that somebody stopped meanwhile', () => {
+test('an old draft of a coupon does not restart a coupon that somebody has stopped since', () => {
   const coupon = { name: 'First', amount: 3_000, state: 'ACT' };
   const kept = { base: coupon, mine: { ...coupon, name: 'First order' }, at: '2026-11-20T03:00:00Z' };
   const stopped = { ...coupon, state: 'STOP' };

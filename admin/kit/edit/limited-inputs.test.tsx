@@ -7,7 +7,7 @@ import { TextAreaInput, TextInput } from '#admin/kit/inputs.tsx';
 import { graphicSubmissionBody } from '#contract/rest/admin/catalogue/graphics.ts';
 import { WordsInput } from './words-input.tsx';
 
-test('the inputs of a form stop where its schema does, in every language', () => {
+test('every input of a form has the length limit of its schema, in every language', () => {
   const schema = graphicSubmissionBody.pick({ name: true, rights_note: true, background_color: true });
   const values = { name: { ko: '', en: '' }, rights_note: '', background_color: '' };
   const form = (

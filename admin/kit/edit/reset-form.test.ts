@@ -21,7 +21,7 @@ describe('resetKeepingTyped', () => {
     expect([form.getValues(), form.control._defaultValues]).toEqual([initial, initial]);
   });
 
-  test('a value typed during a save is kept over the saved values, which a reset of the form restores', () => {
+  test('a value typed during a save replaces the saved value; a reset of the form restores the saved value', () => {
     const { form, sent } = sentForm();
     form.setValue('position', 7);
     const initial = { ...sent, name: 'Linen shirt' };
@@ -29,7 +29,7 @@ describe('resetKeepingTyped', () => {
     expect([form.getValues(), form.control._defaultValues]).toEqual([{ ...initial, position: 7 }, initial]);
   });
 
-  test('a value typed during a save is kept beside the choices made in a conflict', () => {
+  test('a value typed during a save and the choices made in a conflict are both kept', () => {
     const { form, sent } = sentForm();
     form.setValue('position', 7);
     const theirs = { name: 'Linen shirt', price: 23_000, position: 3 };

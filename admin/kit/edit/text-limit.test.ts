@@ -18,11 +18,11 @@ test.each<[z.ZodType, string, number | undefined]>([
   [changeDeliveryBody, 'shipping_request', SHIPPING_REQUEST_MAX],
   [proofPassword, '', 1_024],
   [z.object({ of: z.union([z.literal(''), z.string().max(3), z.string().max(5)]) }), 'of', 5],
-])('%#: an input stops where the schema of its form does', (schema, path, limit) => {
+])('%#: an input has the length limit of the schema of its form', (schema, path, limit) => {
   expect(textLimit(schema, path)).toBe(limit);
 });
 
-test.each(contentKindNames)('%s: every text that staff publish has its limit', (kind) => {
+test.each(contentKindNames)('%s: every text that staff publish has a length limit', (kind) => {
   for (const [name, field] of Object.entries(kindOf(kind).fields)) {
     if (field.is === 'text' || field.is === 'words' || (field.is === 'translation' && field.max !== 'written'))
       expect([name, textLimit(contentSchema(kind), field.is === 'words' ? `${name}.ko` : name)]).toEqual([name, field.max]);

@@ -17,7 +17,7 @@ const all = async (file: Buffer<ArrayBuffer>) => {
   return pictures === null ? null : found;
 };
 
-test('the pictures of a zip come by their names without folders; what is no picture and what a Mac hides is left out', async () => {
+test('pictures of a zip are listed by name without folder; files that are no picture and hidden macOS files are left out', async () => {
   const zip = await zipOf([
     ['봄/앞면.JPG', Buffer.alloc(3_000, 7)],
     ['back.png'.normalize('NFD'), Buffer.from('png')],
@@ -30,14 +30,14 @@ test('the pictures of a zip come by their names without folders; what is no pict
   ]);
 });
 
-test('names in CP949, as Korean Windows packs them, are read', async () => {
+test('file names of a zip in CP949 (Korean Windows) are decoded', async () => {
   const zip = await zipOf([['1234.jpg', Buffer.from('x')]]);
   const korean = Buffer.from([0xbe, 0xd5, 0xb8, 0xe9]);
   for (let at = zip.indexOf('1234'); at >= 0; at = zip.indexOf('1234', at + 1)) korean.copy(zip, at);
   expect(await all(zip)).toEqual([['앞면.jpg', 'image/jpeg', 1]]);
 });
 
-test('a picture beyond the limit unpacks to nothing, and what is no zip to null', async () => {
+test('a picture above the size limit is unpacked as empty, and a file that is no zip as null', async () => {
   expect(await all(await zipOf([['bomb.jpg', Buffer.alloc(PICTURE_MAX_BYTES + 1)]]))).toEqual([['bomb.jpg', 'image/jpeg', 0]]);
   expect(await all(Buffer.from('no zip'))).toBeNull();
 });

@@ -5,7 +5,7 @@ const ids = ['1', '2', '3', '4', '5'];
 const after = (chosen: readonly string[], from: string | null, to: string, isChosen = true) =>
   Object.keys(choiceAfter(Object.fromEntries(chosen.map((id) => [id, true as const])), { ids, from, to, isChosen }));
 
-test('a box chooses its row; with Shift every row between it and the box before, in either direction', () => {
+test('a checkbox selects its row; with Shift, every row between it and the checkbox pressed before', () => {
   expect(after(['1'], null, '3')).toEqual(['1', '3']);
   expect(after(['2'], '2', '4')).toEqual(['2', '3', '4']);
   expect(after(['4'], '4', '2')).toEqual(['2', '3', '4']);

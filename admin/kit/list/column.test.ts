@@ -32,7 +32,7 @@ test('a declared column shows its field’s value, formatted or in its own cell,
   ]);
 });
 
-test('a column called like a field of the noun has its heading and shows what it holds, unless it says how', () => {
+test('a column named like a field of the noun takes its heading and its value, unless the column declares its own', () => {
   const fields = fieldsOf({
     name: { is: 'words', label: 'Cup' },
     sold: { is: 'won', label: 'Sold so far', inList: 'Sold' },
@@ -52,7 +52,7 @@ test('a column called like a field of the noun has its heading and shows what it
   expectTypeOf<{ id: 'sold' }>().not.toExtend<DeclaredColumn<Row, { sold: Field<'words'> }>>();
 });
 
-test('a column that the rows do not have, cannot show, format or sort by does not pass the type check', () => {
+test('a column that the rows lack, or cannot show, format or sort by, fails the type check', () => {
   type Column = DeclaredColumn<Row>;
   expectTypeOf<{ id: 'note'; header: string }>().toExtend<Column>();
   expectTypeOf<{ id: 'sold'; header: string; as: typeof count }>().toExtend<Column>();

@@ -3,7 +3,7 @@ import { readListState, writeListState } from './list-state.ts';
 
 const read = (query: string) => readListState(new URLSearchParams(query), '-created_at');
 
-test('an address that makes no sense is the standard, and never breaks the list', () => {
+test('an invalid list address shows the list’s default state', () => {
   const standard = { search: '', sort: '-created_at', page: 1, size: 50, after: '', filters: {} };
   expect(read('')).toEqual(standard);
   for (const query of ['page=0', 'page=-3', 'page=1e9x', 'size=7', 'size=all']) expect(read(query)).toEqual(standard);
@@ -13,7 +13,7 @@ test('an address that makes no sense is the standard, and never breaks the list'
   });
 });
 
-test('a change of filter or search returns to the first page, and empty values leave the address', () => {
+test('a change of filter or search returns to the first page, and empty values are left out of the address', () => {
   const at = new URLSearchParams('q=cup&state=open&page=4');
   expect(String(writeListState(at, { filters: { state: 'done' } }))).toBe('q=cup&state=done');
   expect(String(writeListState(at, { search: '' }))).toBe('state=open');
@@ -21,7 +21,7 @@ test('a change of filter or search returns to the first page, and empty values l
   expect(String(writeListState(at, { page: 1 }))).toBe('q=cup&state=open');
 });
 
-test('the order of a list that none is chosen for may depend on its tab', () => {
+test('the default order of a list may depend on its tab', () => {
   const sortOf = (query: string) => readListState(new URLSearchParams(query), ({ tab }) => (tab === 'done' ? '-at' : 'at')).sort;
   expect([sortOf(''), sortOf('tab=done'), sortOf('tab=done&sort=name')]).toEqual(['at', '-at', 'name']);
 });

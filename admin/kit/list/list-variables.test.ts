@@ -14,7 +14,7 @@ function asked(address: string, list: Works, texts: { all?: string } = { all: 'A
 }
 
 describe('the variables of a list', () => {
-  it('narrow it by the tab, the filters and the search of its address', async () => {
+  it('the variables of a list narrow it by the tab, the filters and the search in its address', async () => {
     const list: Works = {
       tabs,
       filters: [{ name: 'kind', label: 'Kind', options: optionsOf({ A: 'A' }) }],
@@ -39,7 +39,7 @@ describe('the variables of a list', () => {
     expect((await asked(address, { tabs }, {})).where).toEqual({ _and: [{ state: { _eq: 'ACT' } }] });
   });
 
-  it('the variables of a list take the condition of a tab or a filter that has one, also when its options are loaded later', async () => {
+  it('the variables of a list include the condition of its tab and its filters, also when filter options are loaded later', async () => {
     const list: Works = {
       tabs: { ...tabs, where: (state) => ({ state: { _neq: state } }) },
       filters: [{ name: 'owner', label: 'Owner', options: [], where: (id) => ({ owner: { id } }) }],
@@ -47,11 +47,11 @@ describe('the variables of a list', () => {
     expect((await asked('state=ACT&owner=7', list)).where).toEqual({ _and: [{ state: { _neq: 'ACT' } }, { owner: { id: '7' } }] });
   });
 
-  it('the variables of a list begin with what may be listed at all, which may have to be asked for: one’s own', async () => {
+  it('the variables of a list start with the list’s base condition, also when that needs a request, as for the user’s own items', async () => {
     expect((await asked('', { where: async () => ({ owner: { _in: [3] } }) })).where).toEqual({ _and: [{ owner: { _in: [3] } }] });
   });
 
-  it('the variables of a list are ordered by a column that sorts, else by the list’s own order, and then by id', async () => {
+  it('the variables of a list order it by a sortable column, else by the list’s own order, and then by id', async () => {
     expect((await asked('sort=-name&page=2', {})).order_by).toEqual([{ name: 'desc' }, { id: 'desc' }]);
     expect((await asked('sort=state', {})).order_by).toEqual([{ id: 'asc' }]);
     expect((await asked('', {})).order_by).toEqual([{ id: 'desc' }]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typedKeywords } from './typed-keywords.ts';
 
-test('a line of keywords is right when the server takes its list', () => {
+test('a line of keywords is valid when the server accepts its list', () => {
   const words = (count: number, length: number) =>
     Array.from({ length: count }, (_, at) => String.fromCharCode(0xac00 + at).repeat(length)).join(', ');
   const isRight = (typed: string) => typedKeywords.safeParse(typed).success;

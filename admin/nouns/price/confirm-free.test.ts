@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { confirmFree, confirmFreeMany } from './confirm-free.ts';
 
-test('a product on sale that becomes free by price or promotion is confirmed once, a draft is not', async () => {
+test('a product on sale that becomes free by price or promotion is confirmed once; a draft is not', async () => {
   const confirm = vi.spyOn(dialog, 'confirm').mockResolvedValue(false);
   const [paid, free] = [
     { state: 'ACT', price: 5_000 },

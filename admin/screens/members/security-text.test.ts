@@ -15,8 +15,8 @@ test.each([
   ['0x52908400098527886E0F7030069857D2E4169EE7', '0x5290…9EE7'],
   [id, ''],
   ['failed jkt verification', ''],
-])('the security log says %j without ids and codes', (cause, said) => expect(causeText(cause)).toBe(said));
+])('the security log shows the event %j without ids and codes', (cause, said) => expect(causeText(cause)).toBe(said));
 
-test('a security event has its Korean name, an unknown event the fallback', () => {
+test('a security event has its Korean name, and an unknown event the general name', () => {
   expect([eventText('ROLES_CHANGED'), eventText('SOMETHING_NEW')]).toEqual(['권한 변경', '그 밖의 일']);
 });

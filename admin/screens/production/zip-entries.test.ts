@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { zipEntries } from './zip-entries.ts';
 
-test('drawn files are counted as they begin, wherever the parts of a zip are cut', async () => {
+test('print files of a zip are counted as each begins, wherever the chunks of the download are cut', async () => {
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from('a,b'), 'list.csv', { compress: false });
   for (const name of ['앞.png', 'b.png'])

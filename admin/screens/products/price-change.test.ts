@@ -5,7 +5,7 @@ import { productBulk } from './bulk.tsx';
 import { isBelowPromotion, priceChangeOf } from './price-change.ts';
 import { productTexts } from './texts.ts';
 
-test('a price change of 0, of too many percent, to a negative price or without a number is none', () => {
+test('a price change of 0, of too many percent, to a negative price or without a number is invalid', () => {
   const percent = (text: string) => priceChangeOf(text, (value) => ({ percent: value }), false);
   expect(percent(' -10 ')).toEqual({ percent: -10, is_discount: false });
   expect(['0', '-0', '500', '-91', '1.5', '', 'ten'].map(percent)).toEqual(Array(7).fill(null));
@@ -20,7 +20,7 @@ test('isBelowPromotion is true only under the running promotion price, false wit
   expect(isBelowPromotion({ ...row, promotion_price: null }, { price: 1 })).toBe(false);
 });
 
-test('several at once are asked about before they are on sale for nothing, by their price or by being put on sale; No changes none', async () => {
+test('a bulk change that makes products free, by price or by putting them on sale, is confirmed first; No changes nothing', async () => {
   const confirm = vi.spyOn(dialog, 'confirm').mockResolvedValue(false);
   const custom = vi.spyOn(dialog, 'custom').mockImplementation(async ({ content }) => {
     if (isValidElement<{ onChange: (change: object) => void }>(content)) content.props.onChange({ price: 0 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stockChangeOf, stockRows } from './stock-change.ts';
 
-test('a number, so many more or so many fewer; what the shop would refuse is no change', () => {
+test('a stock change is a new number, or pieces more or fewer; a value that the server would refuse is invalid', () => {
   expect(stockChangeOf({ mode: 'to', typed: ' 1,200 ' })).toEqual({ to: 1_200 });
   expect([stockChangeOf({ mode: 'more', typed: '5' }), stockChangeOf({ mode: 'less', typed: '5' })]).toEqual([{ by: 5 }, { by: -5 }]);
   expect(stockChangeOf({ mode: 'to', typed: '0' })).toEqual({ to: 0 });

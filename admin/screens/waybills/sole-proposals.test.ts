@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { soleProposals } from './sole-proposals.ts';
 
-test('a waybill row is proposed for the only order with its name and phone, unless another row or parcel contests it', () => {
+test('a waybill row is proposed for the only order with its name and phone, unless another row or parcel also matches', () => {
   const row = (place: number, ...orders: number[]) => ({
     ...{ row: place, order_id: null, is_held: false },
     proposals: orders.map((order_id) => ({ order_id, order_number: `n-${order_id}`, recipient: '최*재', product_name: '' })),

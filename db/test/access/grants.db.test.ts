@@ -15,7 +15,7 @@ async function catalog<T extends object>(sql: string): Promise<T[]> {
   return (await matrix.owner.query<T>(sql)).rows;
 }
 
-test('every table, view and column has a declared access', async () => {
+test('every table, view and column has declared access rights', async () => {
   const relations = await catalog<{ name: string; columns: string }>(`
     select n.nspname || '.' || c.relname as name, string_agg(a.attname, ' ' order by a.attnum) as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -61,7 +61,7 @@ test('every role has the declared rights on every column, and no other', async (
 
 const declaredColumns = (name: string) => allColumns(declaredTables[name] ?? { columns: '' });
 
-test('no role may truncate, reference, trigger, maintain, create anything, or bypass policies', async () => {
+test('no role may truncate, reference, trigger, maintain or create anything, or bypass policies', async () => {
   expect(
     await catalog(`
       select c.oid::regclass::text as name, role, right_ from pg_class c join pg_namespace n on n.oid = c.relnamespace,
@@ -79,7 +79,7 @@ test('no role may truncate, reference, trigger, maintain, create anything, or by
   ).toEqual([]);
 });
 
-test('artists and brands are members, members are visitors, and no role is another one besides', async () => {
+test('the roles artist and brand inherit from member, member inherits from visitor, and no other role inherits', async () => {
   const rows = await catalog<{ role: string; member: string }>(`
     select r.rolname as role, m.rolname as member from pg_auth_members a join pg_roles r on r.oid = a.roleid join pg_roles m on m.oid = a.member
     where r.rolname like 'shop\\_%' and m.rolname like 'shop\\_%' order by 1, 2`);
@@ -117,7 +117,7 @@ describe('functions', () => {
     'cut_list',
   ];
 
-  test('only those that policies, defaults and compiled queries call can be called', async () => {
+  test('only functions that policies, defaults and compiled queries use can be called', async () => {
     const rows = await catalog<{ name: string; roles: string[] }>(`
       select p.proname as name, array_agg(role order by role) as roles from pg_proc p join pg_namespace n on n.oid = p.pronamespace,
         unnest(array['${matrixRoles.join("','")}']) as role
@@ -145,7 +145,7 @@ describe('functions', () => {
     );
   });
 
-  test('those that run with the owner’s rights pin their search path and answer about the asker alone', async () => {
+  test('functions that run with the owner’s rights fix their search path and answer about the caller only', async () => {
     const rows = await catalog<{ name: string; is_pinned: boolean; source: string; is_trigger: boolean }>(`
       select p.proname as name, p.proconfig = array['search_path=""'] as is_pinned, p.prosrc as source, p.prorettype = 'trigger'::regtype as is_trigger
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ${schemas} and p.prosecdef`);
@@ -186,7 +186,7 @@ describe('every table', () => {
     ).toEqual([]);
   });
 
-  test('every table has a primary key that whoever sees a row sees', () => {
+  test('every table has a primary key that everybody who sees a row can read', () => {
     for (const [name, table] of Object.entries(declaredTables)) {
       const keys = matrix.shapes.get(name)?.keys ?? [];
       expect([name, keys.length > 0]).toEqual([name, true]);
@@ -197,7 +197,7 @@ describe('every table', () => {
     }
   });
 
-  test('outside of identity, if not derived, writes what an administrator does into the audit log: insert, update and delete', async () => {
+  test('every table outside identity, unless derived, writes an administrator’s insert, update and delete into the audit log', async () => {
     const audits = (trigger: string, events: number, when: string) =>
       catalog<{ name: string }>(`
         select n.nspname || '.' || c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
@@ -213,7 +213,7 @@ describe('every table', () => {
 });
 
 describe('what is not granted is refused', () => {
-  test.each(Object.keys(actors) as ActorName[])('%s: every column and verb that is not declared', async (actor) => {
+  test.each(Object.keys(actors) as ActorName[])('%s: every column and verb without a declared right is refused', async (actor) => {
     const attempts = Object.entries(declaredTables).flatMap(([name, table]) => refusedStatements(name, table, actors[actor].role));
     expect(actors[actor].role === 'service' || attempts.length > 300).toBe(true);
     const let_through = await matrix.as(actor, async (client) => {

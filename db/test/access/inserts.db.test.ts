@@ -105,12 +105,12 @@ async function insertDeclared(actor: ActorName, table: string, sql: string, rows
 }
 
 describe('insert', () => {
-  test('every table that members may insert into is tested', () => {
+  test('every table that members may insert into is tested here', () => {
     const open = Object.keys(declaredTables).filter((name) => grantOf(declaredTables[name] ?? { columns: '' }, 'user', 'insert'));
     expect(Object.keys(inserts).sort()).toEqual(open.sort());
   });
 
-  test.each(Object.entries(inserts))('%s: an own row is taken, a stranger’s is not', async (table, sql) => {
+  test.each(Object.entries(inserts))('%s: a member’s own row is inserted, a row of another member is refused', async (table, sql) => {
     for (const actor of members) {
       const rows = grantOf(declaredTables[table] ?? { columns: '' }, actors[actor].role, 'insert')?.rows ?? 'false';
       expect([actor, await insertDeclared(actor, table, sql, rows)]).toEqual([actor, 1]);
@@ -122,7 +122,7 @@ describe('insert', () => {
     expect(await attempt('nobody', sql, 'shopper')).toBe('42501');
   });
 
-  test('an insert without a member is refused in every table members may add to', async () => {
+  test('an insert without a member is refused in every table that members may insert into', async () => {
     for (const table of flags) expect([table, await attempt('nobody', inserts[table] ?? '', 'nobody')]).toEqual([table, '23503']);
   });
 });
@@ -189,11 +189,11 @@ const hidings = (
 ).flatMap(([table, things, key, states]) => states.map((hidden) => [table, things, key, hidden] as const));
 
 describe('overreaching', () => {
-  test.each(attempts)('%s', async (_about, sql, of, outcome) => {
+  test.each(attempts)('overreaching insert: %s', async (_about, sql, of, outcome) => {
     expect(await attempt('shopper', sql, of)).toBe(outcome);
   });
 
-  test('a layer that moves to a stranger’s side', async () => {
+  test('moving a layer to a side of another member’s design is refused', async () => {
     await matrix.as('shopper', async (client) => {
       expect(await run(client, inserts['product.product_custom_layers'] ?? '', 'shopper')).toBe(1);
       const own = `product_custom_id = ${designs.get('shopper')?.custom}`;
@@ -202,7 +202,7 @@ describe('overreaching', () => {
     });
   });
 
-  test('a work that is not out yet cannot be placed, and so not be looked at in the picture of a design; its artist may', async () => {
+  test('an unpublished graphic cannot be placed on a design, except by its artist', async () => {
     const { rows } = await matrix.owner.query<{ id: number }>(
       `update product.graphics set state = 'REVIEW' where id = (select max(g.id) from product.graphics g join product.artists a on a.id = g.artist_id
        where a.user_id = $1 and g.deleted_at is null) returning id`,
@@ -214,7 +214,7 @@ describe('overreaching', () => {
     expect(await attempt('brand', place)).toBe('42501');
   });
 
-  test('a design that holds a work that went off sale can still be saved', async () => {
+  test('a design with a graphic that went off sale can still be saved', async () => {
     const design = designs.get('shopper');
     const { rows } = await matrix.owner.query<{ key: string; graphic_id: number }>(
       `${layer} select $1, $2, min(id), 1, 1, 50, 50 from product.graphics where state = 'STOP' returning key, graphic_id`,
@@ -227,7 +227,7 @@ describe('overreaching', () => {
     expect(await attempt('yuna', again, 'shopper')).toBe('42501');
   });
 
-  test('a like counts once, however often it is switched', async () => {
+  test('a like counts once, however often it is switched off and on', async () => {
     await matrix.as('shopper', async (client) => {
       const target = '(select min(id) from product.graphics)';
       const count = async () => {
@@ -251,7 +251,7 @@ describe('overreaching', () => {
     });
   });
 
-  test.each(hidings)('a like or follow of a hidden thing is refused: %s where %s', async (table, things, key, hidden) => {
+  test.each(hidings)('a like or follow of a hidden row is refused: %s where %s', async (table, things, key, hidden) => {
     const [id] = (
       await matrix.owner.query<{ id: number }>(`select min(id) as id from ${things === 'product.reviews' ? othersReviews : things}`)
     ).rows.map((row) => row.id);
@@ -286,7 +286,7 @@ describe('overreaching', () => {
     }
   });
 
-  test('an id that is no UUID is an error, never a key to more', async () => {
+  test('an id that is no UUID causes an error and gives no access', async () => {
     const client = await rolePool(matrix.database, 'user').connect();
     try {
       await client.query("begin; select set_config('app.user_id', 'x'' or true', true)");
@@ -298,7 +298,7 @@ describe('overreaching', () => {
   });
 });
 
-test('every actor of the matrix has its own name', () => {
+test('every actor of the access matrix has its own name', () => {
   const named = actorNames.filter((name) => actors[name].account !== null).map((name) => matrix.idOf(name));
   expect(new Set(named).size).toBe(named.length);
   expect(named).not.toContain('00000000-0000-0000-0000-000000000000');

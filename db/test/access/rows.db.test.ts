@@ -13,7 +13,7 @@ beforeAll(async () => {
 const grant = (table: string, actor: ActorName, verb: Verb) => grantOf(declaredTables[table] ?? { columns: '' }, actors[actor].role, verb);
 
 describe('read: every actor sees exactly the declared rows', () => {
-  test.each(tableNames)('%s', async (table) => {
+  test.each(tableNames)('a read as %s', async (table) => {
     for (const actor of actorNames) {
       const declared = grant(table, actor, 'select');
       if (declared === null) continue;
@@ -25,7 +25,7 @@ describe('read: every actor sees exactly the declared rows', () => {
 });
 
 describe('update: every actor changes exactly the declared rows, in every column it may set', () => {
-  test.each(tableNames)('%s', async (table) => {
+  test.each(tableNames)('an update as %s', async (table) => {
     const fixed = matrix.shapes.get(table)?.fixed ?? [];
     for (const actor of actorNames) {
       const declared = grant(table, actor, 'update');
@@ -65,25 +65,28 @@ async function tryChange(client: pg.PoolClient, table: string, column: string): 
   }
 }
 
-describe('update without looking: a constant over everything reaches no more rows than that', () => {
+describe('an update without a condition changes no more rows than that', () => {
   const blind = ['visitor', 'shopper', 'yuna', 'nobody', 'artist', 'brand'] as const;
 
-  test.each(tableNames.filter((table) => blind.some((actor) => grant(table, actor, 'update') !== null)))('%s', async (table) => {
-    const fixed = matrix.shapes.get(table)?.fixed ?? [];
-    for (const actor of blind) {
-      const declared = grant(table, actor, 'update');
-      if (declared === null) continue;
-      const expected = await matrix.declaredKeys(table, actor, declared.rows);
-      let reached = 0;
-      for (const column of declared.columns.filter((name) => !fixed.includes(name))) {
-        const changed = await matrix.as(actor, async (client) => changeBlindly(client, table, column));
-        if (changed === null) continue;
-        reached += 1;
-        expect([actor, column, changed]).toEqual([actor, column, expected.length]);
+  test.each(tableNames.filter((table) => blind.some((actor) => grant(table, actor, 'update') !== null)))(
+    'an update without a condition as %s',
+    async (table) => {
+      const fixed = matrix.shapes.get(table)?.fixed ?? [];
+      for (const actor of blind) {
+        const declared = grant(table, actor, 'update');
+        if (declared === null) continue;
+        const expected = await matrix.declaredKeys(table, actor, declared.rows);
+        let reached = 0;
+        for (const column of declared.columns.filter((name) => !fixed.includes(name))) {
+          const changed = await matrix.as(actor, async (client) => changeBlindly(client, table, column));
+          if (changed === null) continue;
+          reached += 1;
+          expect([actor, column, changed]).toEqual([actor, column, expected.length]);
+        }
+        expect([actor, reached > 0]).toEqual([actor, true]);
       }
-      expect([actor, reached > 0]).toEqual([actor, true]);
-    }
-  });
+    },
+  );
 });
 
 /**
@@ -102,8 +105,8 @@ async function changeBlindly(client: pg.PoolClient, table: string, column: strin
 /** A trigger refuses it to everyone. */
 const neverChanged = new Set(['management.audit_entries', 'management.page_revisions']);
 
-describe('delete: members delete nothing, administrators and commands what is declared', () => {
-  test.each(tableNames)('%s', async (table) => {
+describe('delete: members can delete nothing, administrators and commands only what is declared', () => {
+  test.each(tableNames)('a delete as %s', async (table) => {
     for (const actor of actorNames) {
       const isAllowed = grant(table, actor, 'delete') !== null;
       expect([actor, isAllowed && actors[actor].account !== null && actor !== 'admin']).toEqual([actor, false]);
@@ -127,10 +130,10 @@ async function deleteOne(client: pg.PoolClient, table: string, key: string): Pro
   }
 }
 
-describe('audit: what an administrator writes leaves an entry with the row before and after', () => {
+describe('audit: every write of an administrator leaves an entry with the row before and after', () => {
   const written = tableNames.filter((table) => grant(table, 'admin', 'update') !== null);
 
-  test.each(written)('%s', async (table) => {
+  test.each(written)('a write of an administrator: %s', async (table) => {
     const fixed = matrix.shapes.get(table)?.fixed ?? [];
     const column = grant(table, 'admin', 'update')?.columns.find((name) => !fixed.includes(name));
     const [key] = await matrix.declaredKeys(table, 'admin', 'true');
@@ -147,16 +150,19 @@ describe('audit: what an administrator writes leaves an entry with the row befor
   });
 });
 
-test.each(['artist', 'brand'] as const)('%s: what they write about their own is kept in the audit log under their name', async (actor) => {
-  await matrix.as(actor, async (client) => {
-    await client.query(`update product.${actor}s set description = description`);
-    await client.query('set local role none');
-    const { rows } = await client.query(
-      'select distinct table_name, action, user_id from management.audit_entries where created_at = now()',
-    );
-    expect(rows).toEqual([{ table_name: `product.${actor}s`, action: 'UPDATE', user_id: matrix.idOf(actor) }]);
-  });
-});
+test.each(['artist', 'brand'] as const)(
+  '%s: what they write about their own things is kept in the audit log under their name',
+  async (actor) => {
+    await matrix.as(actor, async (client) => {
+      await client.query(`update product.${actor}s set description = description`);
+      await client.query('set local role none');
+      const { rows } = await client.query(
+        'select distinct table_name, action, user_id from management.audit_entries where created_at = now()',
+      );
+      expect(rows).toEqual([{ table_name: `product.${actor}s`, action: 'UPDATE', user_id: matrix.idOf(actor) }]);
+    });
+  },
+);
 
 test('rows deleted along with an administrator’s deletion are in the audit log too', async () => {
   await matrix.as('admin', async (client) => {
@@ -178,8 +184,8 @@ test('rows deleted along with an administrator’s deletion are in the audit log
   });
 });
 
-describe('the rows are worth asking about', () => {
-  test.each(tableNames)('%s holds rows that some see and, where conditions are declared, rows that are hidden', async (table) => {
+describe('the test rows contain visible and hidden ones', () => {
+  test.each(tableNames)('%s has rows that some actors see and, where conditions are declared, rows that are hidden', async (table) => {
     const all = await matrix.declaredKeys(table, 'service', 'true');
     expect(all.length).toBeGreaterThan(0);
     for (const actor of ['shopper', 'yuna', 'artist', 'brand'] as const) {

@@ -26,14 +26,14 @@ async function rightsOf(role: string): Promise<Map<string, string>> {
   return new Map(rows.map(({ deed, columns }) => [deed, columns]));
 }
 
-test.each(tableRoles)('%s has of what administrators have the part its permissions give, column by column', async (role) => {
+test.each(tableRoles)('the staff role %s has the rights of administrators that its permissions give, column by column', async (role) => {
   const [own, administrators] = [await rightsOf(`shop_${role}`), await rightsOf('shop_admin')];
   const declared = Object.entries(tableRights(role)).flatMap(([table, verbs]) => verbs.map((verb) => `${table} ${verb}`));
   expect([...own.keys()].sort()).toEqual(declared.sort());
   for (const [deed, columns] of own) expect([deed, columns]).toEqual([deed, administrators.get(deed)]);
 });
 
-test.each(tableRoles)('%s sees the rows that administrators see', async (role) => {
+test.each(tableRoles)('the staff role %s sees the rows that administrators see', async (role) => {
   const client = await rolePool(matrix.database, role).connect();
   try {
     for (const table of Object.keys(tableRights(role)).filter((name) => name !== 'management.saved_views')) {
@@ -48,7 +48,7 @@ test.each(tableRoles)('%s sees the rows that administrators see', async (role) =
   }
 });
 
-test('whoever presses and packs reads no table with a price or a phone of an order', () => {
+test('the staff role production reads no table with a price or a phone number of an order', () => {
   expect(Object.keys(tableRights('production')).sort()).toEqual([
     'management.holidays',
     'management.saved_views',
@@ -57,7 +57,7 @@ test('whoever presses and packs reads no table with a price or a phone of an ord
   ]);
 });
 
-test('rights that a role no longer has are taken when they are applied again', async () => {
+test('rights that a staff role no longer has are revoked when roles are applied again', async () => {
   const client = await ownerConnection(matrix.database);
   await client.query('grant select, update on sales.orders to shop_production');
   await client.query('delete from migration.staff_rights');

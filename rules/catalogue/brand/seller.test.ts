@@ -17,7 +17,7 @@ test.each(sellerFacts)('a brand without %s of its seller cannot be brokered', (f
   expect(missingOfSeller({ ...brand, is_brokered: false })).toEqual([]);
 });
 
-test('lines of one seller name it once', () => {
+test('lines of the same seller name the seller once', () => {
   const other = { ...seller, phone: '02' };
   const lines = [
     { id: 1, seller },

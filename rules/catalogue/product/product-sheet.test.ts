@@ -10,7 +10,7 @@ const nothing = {
 };
 const head = ['브랜드', '상품코드', '이름', '이름 (영어)', '판매가', '상태', '사이즈와 재고'];
 
-test('headings are found in any order, empty cells and missing columns leave what is known', () => {
+test('product sheet headings are found in any order; empty cells and missing columns keep the known values', () => {
   const read = readProductSheet([
     head,
     ['이음', 'tee-1', '셔츠', 'Shirt', '12,000원', '판매중', 'S=10 | M = 5'],
@@ -31,7 +31,7 @@ test('headings are found in any order, empty cells and missing columns leave wha
   ]);
 });
 
-test('problems of a product sheet are named by row and column', () => {
+test('errors of a product sheet name their row and column', () => {
   const read = readProductSheet([
     head,
     ['이음', '', '셔츠'],
@@ -52,7 +52,7 @@ test('problems of a product sheet are named by row and column', () => {
   ]);
 });
 
-test('pictures, the notice and texts are read by row, with the faults of their cells', () => {
+test('pictures, product facts and texts of a product sheet are read by row, with the errors of their cells', () => {
   const read = readProductSheet([
     ['브랜드', '상품코드', '사진', '고시 품목', '소재', '무게', '검색 결과 제목'],
     ['이음', 'a', 'front.jpg | back.jpg|front.jpg', '패션 잡화', '면 100%', '250g', '좋은 셔츠'],
@@ -70,7 +70,7 @@ test('pictures, the notice and texts are read by row, with the faults of their c
   ]);
 });
 
-test('a table without headings is none, and a row that is written is read again', () => {
+test('a table without headings is no product sheet, and a written row is read back the same', () => {
   expect(
     readProductSheet([
       ['a', 'b'],
@@ -100,7 +100,7 @@ test('a table without headings is none, and a row that is written is read again'
   });
 });
 
-test('headings stand below a title and have remarks, but another name is not the name', () => {
+test('product sheet headings may follow a title and contain remarks; a heading that differs in its words is unknown', () => {
   const read = readProductSheet([
     ['상품 목록'],
     ['브랜드*', '상품코드(필수)', '이름(일본어)', '이름(영어)(선택)'],
@@ -127,7 +127,7 @@ test.each([
   expect(read?.problems).toEqual(fault === null ? [] : [{ row: 2, column, fault }]);
 });
 
-test.each(['\u0085', '\u200B', '\u202E'])('a name with %j, which a form refuses, is refused by the row', (sign) => {
+test.each(['\u0085', '\u200B', '\u202E'])('a row of a product sheet refuses the name %j as the form does', (sign) => {
   const read = readProductSheet([head, ['이음', 'a', `셔${sign}츠`, `Sh${sign}irt`]]);
   expect(read?.problems).toEqual([
     { row: 2, column: 'name_ko', fault: 'HIDDEN_SIGN' },

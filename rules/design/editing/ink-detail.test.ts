@@ -19,11 +19,11 @@ test.each([
   ],
   ['the same of half the height', drawn((x, y) => (far(x, y) < 20 || y === 20 || y === 21 ? 255 : 0)), 0.5, (it: number) => it === 0.01],
   ['nothing drawn', drawn(() => 0), 1, (thinnest: number) => thinnest === 1],
-])('the thinnest line of a graphic is found: %s', (_, pixels, ratio, isRight) => {
+])('the thinnest line of a graphic is measured: %s', (_, pixels, ratio, isRight) => {
   expect(inkDetail(pixels, ratio).thinnest).toSatisfy(isRight);
 });
 
-test('a glow is half transparent, a smooth edge is not', () => {
+test('a glow counts as half transparent, a smooth edge does not', () => {
   expect(
     inkDetail(
       drawn((x, y) => 255 * Math.min(1, Math.max(0, 40 - far(x, y)))),

@@ -20,7 +20,7 @@ function drawn(steps: number) {
   return history;
 }
 
-test('a history comes back from a draft with every step, forth and back, and what is saved', () => {
+test('a history restored from a draft has every undo and redo step and the saved state', () => {
   const history = undo(undo(drawn(40)));
   const back = unpackHistory(JSON.parse(JSON.stringify(packHistory(history))));
   if (back === null) throw new Error('not kept');
@@ -34,7 +34,7 @@ test('a history comes back from a draft with every step, forth and back, and wha
   expect(other.past).toHaveLength(0);
 });
 
-test('a hundred steps of twenty graphics take less than 50 kB, and the next step after a reload is one of its own', () => {
+test('a hundred steps of twenty graphics take less than 50 kB, and the next step after a reload is separate', () => {
   const kept = packHistory(drawn(100));
   expect(JSON.stringify(kept).length).toBeLessThan(50_000);
   const back = unpackHistory(kept);
@@ -43,6 +43,6 @@ test('a hundred steps of twenty graphics take less than 50 kB, and the next step
   expect(commitChange(back, { next: scene, label: 'nudge', mergeKey: 'nudge' }, 1).past.at(-1)?.before).toBe(back.present);
 });
 
-test('a history that names what is not there is none', () => {
+test('a history that refers to missing layers is invalid', () => {
   expect(unpackHistory({ ...packHistory(drawn(2)), layers: [] })).toBeNull();
 });

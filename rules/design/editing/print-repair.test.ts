@@ -13,7 +13,7 @@ const boxes = fc.record({
   rotation: fc.integer({ min: -179, max: 180 }),
 });
 
-test('a graphic that the area cuts off: moved inside nothing is cut off, and what fits keeps its size', () => {
+test('moving a cut-off graphic inside the print area leaves nothing cut off, and keeps its size if it fits', () => {
   fc.assert(
     fc.property(boxes, (box) => {
       const inside = movedInside(area, box);
@@ -25,7 +25,7 @@ test('a graphic that the area cuts off: moved inside nothing is cut off, and wha
   );
 });
 
-test('a graphic with too few pixels for its size: shrunk it prints well about the same centre', () => {
+test('shrinking a graphic with too few pixels makes it print well, about the same centre', () => {
   const graphic = { width: 300, height: 150, extension: 'png' };
   const box = { x: 50, y: 50, width: 200, height: 100, rotation: 30 };
   const small = shrunkToPrint(area, box, graphic);

@@ -21,7 +21,7 @@ const inRing = (x: number, y: number, least: number, most: number) => {
 const red = [200, 30, 30] as const;
 const noisy = (x: number, y: number): Colour => [250 - ((x * 7 + y * 3) % 9), 250 - ((x + y) % 7), 248];
 
-test('a flat ground goes, with the noise of a photo in it; what it encloses stays', () => {
+test('a flat background of a photo is removed with its noise; what the picture encloses stays', () => {
   const ring = drawn((x, y) => (inRing(x, y, 8, 14) ? red : noisy(x, y)));
   const cut = removeGround(ring);
   expect([alphaAt(cut, 0, 0), alphaAt(cut, 39, 20), alphaAt(cut, 19, 8)]).toEqual([0, 0, 255]);
@@ -31,7 +31,7 @@ test('a flat ground goes, with the noise of a photo in it; what it encloses stay
   expect(alphaAt(ring.data, 0, 0)).toBe(255);
 });
 
-test('an edge mixed with the ground is half clear and keeps its own colour, without a rim', () => {
+test('a mixed edge becomes half transparent and keeps its own colour, without a rim', () => {
   const half = [228, 143, 143] as const;
   const cut = removeGround(drawn((x) => (x < 10 || x > 29 ? [255, 255, 255] : x === 10 || x === 29 ? half : red)));
   const at = (20 * SIDE + 10) * 4;
@@ -42,7 +42,7 @@ test('an edge mixed with the ground is half clear and keeps its own colour, with
   expect(alphaAt(cut, 20, 20)).toBe(255);
 });
 
-test('two colours of ground both go', () => {
+test('a background of two colours is removed completely', () => {
   const cut = removeGround(drawn((x, y) => (inRing(x, y, 0, 10) ? red : x < 20 ? [255, 255, 255] : [20, 20, 120])));
   expect([alphaAt(cut, 1, 20), alphaAt(cut, 38, 20), alphaAt(cut, 20, 20)]).toEqual([0, 0, 255]);
 });
@@ -51,6 +51,6 @@ test.each([
   ['of one colour alone', () => red],
   ['whose corners are clear already', (x: number, y: number) => (inRing(x, y, 0, 10) ? red : ([0, 0, 0, 0] as const))],
   ['without any flat part', (x: number, y: number) => [(x * 97 + y * 57) % 256, (x * 31 + y * 91) % 256, (x * y * 13) % 256] as const],
-])('a picture %s is left as it is', (_name, colourAt: (x: number, y: number) => Colour) => {
+])('a picture %s keeps its background', (_name, colourAt: (x: number, y: number) => Colour) => {
   expect(removeGround(drawn(colourAt))).toBeNull();
 });

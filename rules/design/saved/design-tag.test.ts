@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { designTag, designTagMaxLength, designTagsMost, withTag } from './design-tag.ts';
 
-test('a tag is one short visible line without its #', () => {
+test('a design tag is one short visible line, stored without its #', () => {
   expect(designTag('  #여름  휴가 ')).toBe('여름 휴가');
   expect(designTag('# #')).toBe('');
   expect(designTag('\u200b')).toBe('');
@@ -9,7 +9,7 @@ test('a tag is one short visible line without its #', () => {
   expect(designTag('가'.repeat(designTagMaxLength + 1))).toBe('');
 });
 
-test('a design takes five tags, each once', () => {
+test('a design has at most five tags, each once', () => {
   expect(withTag(['선물'], '여름')).toEqual(['선물', '여름']);
   expect(withTag(['Gift'], '#gift')).toBeNull();
   expect(withTag([], ' ')).toBeNull();

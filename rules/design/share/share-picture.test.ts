@@ -6,7 +6,7 @@ import { fitInto, printedPart, type Rect, sharePicture, widthOf } from './share-
 const letters = '가힣뷁MWmwilj 1@#%·—.,한글로 가득 채운 문장ABCDEFG';
 const anyWords = fc.string({ unit: fc.constantFrom(...letters), maxLength: SHARE_LINE_MAX });
 
-test('a text of any length on a share picture stays inside it and overlaps neither the design nor other words', () => {
+test('a text on a share picture stays inside the picture and overlaps neither the design nor another text', () => {
   fc.assert(
     fc.property(fc.constantFrom(...shareForms), anyWords, fc.array(anyWords, { maxLength: 2 }), (form, line, credits) => {
       const picture = sharePicture(form, '#F4F3F0', {
@@ -30,14 +30,14 @@ test('a text of any length on a share picture stays inside it and overlaps neith
   );
 });
 
-test('a short line stays whole and large; one that does not fit ends with an ellipsis', () => {
+test('a short line on a share picture stays whole and large; a line that does not fit ends with an ellipsis', () => {
   const [line] = sharePicture('SQUARE', '#FFFFFF', { line: '이번 겨울은 이걸로', credits: [], code: '' }).texts;
   expect([line?.text, line?.size]).toEqual(['이번 겨울은 이걸로', 52.5]);
   const long = Array.from({ length: 12 }, () => '아티스트이름').join(' · ');
   expect(sharePicture('SQUARE', '#FFFFFF', { line: '', credits: [long], code: '' }).texts.at(-1)?.text).toMatch(/…$/);
 });
 
-test('a line is broken at spaces, never at one that does not break', () => {
+test('a line on a share picture is broken at spaces, but not at non-breaking spaces', () => {
   const { texts } = sharePicture('CARD', '#FFFFFF', {
     line: '',
     credits: ['그래픽 냉장고 친구들\u00a0· 도트마을\u00a0· 과일인쇄소'],
@@ -46,14 +46,14 @@ test('a line is broken at spaces, never at one that does not break', () => {
   expect(texts.map(({ text }) => text)).toEqual(['그래픽 냉장고 친구들\u00a0·', '도트마을\u00a0· 과일인쇄소']);
 });
 
-test('letters stand out on every ground, by WCAG AA for large type', () => {
+test('letters on a share picture have the contrast of WCAG AA for large text on every background', () => {
   for (const background of shareBackgrounds) {
     const { ink } = sharePicture('SQUARE', background, { line: '', credits: [], code: '' });
     expect([background, contrast(ink, background) >= 4.5]).toEqual([background, true]);
   }
 });
 
-test('the printed part is what the graphics cover, cut to what may be printed', () => {
+test('the printed part of a side is the area that graphics cover, limited to the print area', () => {
   const area = { widthMm: 200, heightMm: 250 };
   const box = { x: 20, y: 30, width: 100, height: 50, rotation: 0 };
   expect(printedPart(area, [box])).toEqual({ x: 20, y: 30, width: 100, height: 50 });
@@ -69,14 +69,14 @@ test('the printed part is what the graphics cover, cut to what may be printed', 
   expect(printedPart(area, [{ ...box, x: 300 }])).toBe(null);
 });
 
-test('a garment fills its place, a print keeps air around it, and both lie in the middle', () => {
+test('on a share picture a garment fills its place, a print keeps a margin, and both are centred', () => {
   const room = { x: 100, y: 50, width: 800, height: 600 };
   expect(fitInto(room, { width: 1, height: 1 }, 'GARMENT')).toEqual({ x: 200, y: 50, width: 600, height: 600 });
   const print = fitInto(room, { width: 4, height: 1 }, 'FLAT');
   expect([print.width, print.x + print.width / 2, print.y + print.height / 2]).toEqual([688, 500, 350]);
 });
 
-test('the widths that lines are broken by are bounds for every letter that may be written', () => {
+test('the letter widths used to break lines are upper bounds for every allowed letter', () => {
   expect(widthOf('')).toBe(0);
   expect(undrawable(letters)).toEqual([]);
 });
@@ -101,7 +101,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test('the code stands last where a picture is saved, and not where it comes with its link', () => {
+test('the share code is printed last on a saved picture, and not on a picture sent with its link', () => {
   const words = { line: '', credits: ['그래픽 도트마을'], code: '코드 AbCdEfGh1234' };
   const last = (['SQUARE', 'STORY', 'CARD', 'KAKAO'] as const).map((form) => sharePicture(form, '#FFFFFF', words).texts.at(-1)?.text);
   expect(last).toEqual(['코드 AbCdEfGh1234', '코드 AbCdEfGh1234', '그래픽 도트마을', '그래픽 도트마을']);

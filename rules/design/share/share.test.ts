@@ -12,14 +12,14 @@ import {
   undrawable,
 } from './share.ts';
 
-test('three artists can be credited; a fourth is refused and nothing changes; pressing one again takes it back', () => {
+test('three artists can be credited; a fourth is refused; choosing one again removes the credit', () => {
   expect(toggleCredit([1, 2], 3)).toEqual([1, 2, 3]);
   expect(toggleCredit([1, 2, 3], 4)).toBe('full');
   expect(toggleCredit([1, 2, 3], 2)).toEqual([1, 3]);
   expect(firstCredits([5, 5, 6, 7, 8])).toEqual([5, 6, 7]);
 });
 
-test('a share credits nobody twice and three people at most, in any combination', () => {
+test('a share credits no artist twice and three artists at most, in any combination', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 40 }), (presses) => {
       let chosen: readonly number[] = [];
@@ -34,7 +34,7 @@ test('a share credits nobody twice and three people at most, in any combination'
   );
 });
 
-test('a shared picture is read for its code; cut short, with another code or anywhere else there is none', () => {
+test('a shared picture’s file contains its code; a truncated file or another text contains none', () => {
   const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   expect(codeInPicture(bytes(`\xff\xd8\xff\xe1 Exif ${pictureNote('AbCdEfGh1234')}\0\xff\xdb`))).toBe('AbCdEfGh1234');
   for (const text of [
@@ -47,7 +47,7 @@ test('a shared picture is read for its code; cut short, with another code or any
     expect(codeInPicture(bytes(text))).toBe(null);
 });
 
-test('a code is twelve letters that nobody mistakes; too few fair bytes give none', () => {
+test('a share code has twelve letters that nobody confuses; too few random bytes give no code', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: SHARE_CODE_BYTES, maxLength: SHARE_CODE_BYTES }), (bytes) => {
       const code = shareCode(bytes);
@@ -71,7 +71,7 @@ test('each of the 58 letters of a share code is equally likely', () => {
   expect(new Set(counts.values())).toEqual(new Set([4]));
 });
 
-test('emoji, Hanzi and invisible letters are named, each once', () => {
+test('emoji, Chinese characters and invisible letters of a share text are reported, each once', () => {
   expect(undrawable('Seam 심 2026! …')).toEqual([]);
   expect(undrawable('좋아👍 좋아👍')).toEqual(['👍']);
   expect(undrawable('设计\u200b')).toEqual(['设', '计', '\u200b']);

@@ -15,7 +15,7 @@ const write = (words: string, look: Partial<DesignText> = {}) => drawn({ ...newT
 const first = (words: string, look: Partial<DesignText> = {}) => ({ ...firstText(area, write(words, look)), key: 'one' });
 const outlineOf = ({ text }: { text: DesignText }) => drawn(text).outline;
 
-test('a new text lies in the middle of the area, a long one within it', () => {
+test('a new text is placed in the middle of the area, and a long one inside it', () => {
   const short = first('세 글자');
   expect([short.x + short.width / 2, short.y + short.height / 2]).toEqual([150, 200].map((mm) => expect.closeTo(mm, 1)));
   expect(letterSizeMm(outlineOf(short), short.width)).toBeCloseTo(26, 1);
@@ -27,23 +27,26 @@ describe('a text that is written on', () => {
     ['left', (box: { x: number; width: number }) => box.x],
     ['center', (box: { x: number; width: number }) => box.x + box.width / 2],
     ['right', (box: { x: number; width: number }) => box.x + box.width],
-  ] as const)('keeps its letters’ size and, aligned %s, its place; a second line grows down', (align, edge) => {
-    const before = first('가나', { align });
-    const longer = changedText(area, before, outlineOf(before), write('가나다라', { align }));
-    expect(letterSizeMm(outlineOf(longer), longer.width)).toBeCloseTo(26, 1);
-    expect(edge(longer)).toBeCloseTo(edge(before), 1);
-    const lower = changedText(area, longer, outlineOf(longer), write('가나다라\n마', { align }));
-    expect([lower.y, lower.height > longer.height]).toEqual([expect.closeTo(longer.y, 1), true]);
-  });
+  ] as const)(
+    'a text that grows while typing keeps its letter size and, aligned %s, its position; a second line is added below',
+    (align, edge) => {
+      const before = first('가나', { align });
+      const longer = changedText(area, before, outlineOf(before), write('가나다라', { align }));
+      expect(letterSizeMm(outlineOf(longer), longer.width)).toBeCloseTo(26, 1);
+      expect(edge(longer)).toBeCloseTo(edge(before), 1);
+      const lower = changedText(area, longer, outlineOf(longer), write('가나다라\n마', { align }));
+      expect([lower.y, lower.height > longer.height]).toEqual([expect.closeTo(longer.y, 1), true]);
+    },
+  );
 
-  test('turned by 90 degrees its start stays where it is', () => {
+  test('a text turned by 90 degrees keeps its start in place while typing', () => {
     const before = { ...first('가나', { align: 'left' }), rotation: 90 };
     const longer = changedText(area, before, outlineOf(before), write('가나다라', { align: 'left' }));
     const startOf = (box: { y: number; height: number; width: number }) => box.y + box.height / 2 - box.width / 2;
     expect(startOf(longer)).toBeCloseTo(startOf(before), 1);
   });
 
-  test('shrinks where it would leave the area, and takes the size it is given', () => {
+  test('a text shrinks when it would leave the area, and can be set to a given size', () => {
     const before = first('가나');
     expect(changedText(area, before, outlineOf(before), write('가'.repeat(30))).width).toBeLessThanOrEqual(300);
     const sized = changedText(area, before, outlineOf(before), write('가나'), 40);

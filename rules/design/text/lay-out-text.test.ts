@@ -14,7 +14,7 @@ const shaped = (...lines: string[]): ShapedText => ({
 const look = newText('ab', false);
 
 describe('lines of a text', () => {
-  it('stand under one another, one line height apart, aligned to the longest', () => {
+  it('lines of a text stand one line height apart, aligned to the longest', () => {
     const boxOf = (align: 'left' | 'center' | 'right') => layOutText(shaped('aa', 'b'), { ...look, align }).d.split('Z')[2];
     expect(boxOf('left')?.startsWith('M-600,800')).toBe(true);
     expect(boxOf('center')?.startsWith('M-200,800')).toBe(true);
@@ -22,13 +22,13 @@ describe('lines of a text', () => {
     expect(layOutText(shaped('aa', 'b'), look)).toMatchObject({ x: -600, y: -700, width: 1200, height: 1900 });
   });
 
-  it('grow by the spacing between letters, and the box by the line around them', () => {
+  it('lines of a text grow with the letter spacing, and the box with the outline', () => {
     expect(layOutText(shaped('ab'), { ...look, spacing: 0.5 }).width).toBe(1500);
     const outlined = layOutText(shaped('ab'), { ...look, outlineColor: '#ff0000', outlineWidth: 0.1 });
     expect(outlined).toMatchObject({ width: 1200, height: 900 });
   });
 
-  it('without a visible letter have no size', () => {
+  it('a text without a visible letter has no size', () => {
     expect(layOutText({ letters: {}, lines: [[['x', 300]]], missing: [] }, look)).toEqual({ d: '', x: 0, y: 0, width: 0, height: 0 });
   });
 });
@@ -36,7 +36,7 @@ describe('lines of a text', () => {
 describe('text around a circle', () => {
   const bent = (arc: number, ...lines: string[]) => layOutText(shaped(...(lines.length ? lines : ['aaaaaaaa'])), { ...look, arc });
 
-  it('bends upwards for a rainbow and downwards for a smile, mirrored', () => {
+  it('a bent text curves upwards for a rainbow and downwards for a smile, mirrored', () => {
     const ends = (d: string) =>
       d
         .split('Z')
@@ -48,7 +48,7 @@ describe('text around a circle', () => {
     expect(smile[0]).toBeLessThan(smile[3] ?? 0);
   });
 
-  it('stays a finite figure at every bend, and about as long as it was', () => {
+  it('a bent text keeps a finite shape and nearly its length at every bend', () => {
     fc.assert(
       fc.property(fc.integer({ min: -330, max: 330 }), fc.constantFrom('a', 'ab', 'aaaaaaaa'), fc.boolean(), (arc, line, isTwo) => {
         const outline = bent(arc, ...(isTwo ? [line, 'b'] : [line]));
@@ -62,7 +62,7 @@ describe('text around a circle', () => {
 });
 
 describe('size of a text', () => {
-  it('in mm follows from the size of its letters and back', () => {
+  it('the size of a text in mm is computed from its letter size, and back', () => {
     const outline = layOutText(shaped('aa'), look);
     const { width, height } = textSizeMm(outline, 50);
     expect([width, height]).toEqual([60, 35]);
@@ -71,7 +71,7 @@ describe('size of a text', () => {
 });
 
 describe('drawing of a text', () => {
-  it('fills its box with ink and the line around it', () => {
+  it('a drawn text with its outline fills its box', () => {
     const outline = layOutText(shaped('a'), { ...look, outlineColor: '#ff0000', outlineWidth: 0.05 });
     const svg = textSvg(outline, { ...look, outlineColor: '#ff0000', outlineWidth: 0.05 });
     expect(svg).toContain('width="70" height="80" viewBox="-350 -750 700 800"');
@@ -79,7 +79,7 @@ describe('drawing of a text', () => {
     expect(svg).toContain('fill="#111111"');
   });
 
-  it('for cutting machines stands in mm where the scene says, and is none without texts', () => {
+  it('the drawing for cutting machines has each text at its place in mm, and is absent without texts', () => {
     const outline = layOutText(shaped('a'), look);
     const box = { x: 10, y: 20, width: 60, height: 70, rotation: 90 };
     const svg = printSvg({ widthMm: 300, heightMm: 400 }, [{ ...box, text: look, outline }, { ...box }]);
@@ -90,13 +90,13 @@ describe('drawing of a text', () => {
 });
 
 describe('words', () => {
-  it('are cleaned of what cannot be printed, and cut at their bounds', () => {
+  it('design words are cleaned of unprintable characters and cut to their limits', () => {
     expect(cleanWords('\n우리\u0000 팀 \r\n 2026\t\n\n')).toBe('우리 팀\n 2026');
     expect([...cleanWords('가'.repeat(500))].length).toBe(TEXT_LETTERS_MAX);
     expect(cleanWords('a\n'.repeat(40)).split('\n').length).toBe(12);
   });
 
-  it('are printable when clean and not blank', () => {
+  it('design words are printable when cleaned and not blank', () => {
     expect([isPrintable('안녕'), isPrintable(' '), isPrintable('a\n\n'), isPrintable('a\u0007')]).toEqual([true, false, false, false]);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (any) => cleanWords(cleanWords(any)) === cleanWords(any)),
@@ -104,7 +104,7 @@ describe('words', () => {
     );
   });
 
-  it('that were stored are read with all parts; what is no text is none', () => {
+  it('stored texts are read with all fields; an invalid one is ignored', () => {
     expect(readDesignText({ words: '안녕', font: 'jua' })).toEqual({ ...newText('안녕', false), font: 'jua' });
     expect([readDesignText(null), readDesignText({ words: 'a', font: 'papyrus' }), readDesignText({ words: ' ' })]).toEqual([
       null,

@@ -27,15 +27,15 @@ describe('what an artist does not allow', () => {
     ['over the edge', { is_croppable: false }, { x: 210 }, ['GRAPHIC_CUT_OFF']],
     ['at the edge', { is_croppable: false }, { x: 200 }, []],
     ['all at once', { most_width_mm: 10, is_turnable: false }, { rotation: 9 }, ['GRAPHIC_TOO_WIDE', 'GRAPHIC_TURNED']],
-  ])('%s', (_name, usage, about, codes) => {
+  ])('graphic usage: %s', (_name, usage, about, codes) => {
     expect(usageProblems(layer(about), { area, layers: [layer(about)] }, factsOf(usage))).toEqual(codes);
   });
 
-  test('a cloth whose colour nobody knows forbids nothing', () => {
+  test('a graphic on cloth of unknown colour is always allowed', () => {
     expect(usageProblems(layer(), { area, layers: [layer()] }, factsOf({ cloth_families: ['black'] }, null))).toEqual([]);
   });
 
-  test('who stands alone stands beside texts, and beside no graphic, not even itself', () => {
+  test('a graphic that must stand alone allows texts beside it, but no graphic, not even itself', () => {
     const facts = factsOf({ is_combinable: false });
     expect(usageProblems(layer(), { area, layers: [layer(), words] }, facts)).toEqual([]);
     for (const other of [layer({ graphicId: 2 }), layer()])
@@ -62,7 +62,7 @@ describe('what an artist does not allow', () => {
     expect(usageProblems(own, { area, layers }, factsOf({ is_coverable: false }))).toEqual(codes);
   });
 
-  test('texts and graphics without rules are free', () => {
+  test('texts, and graphics without usage rules, are always allowed', () => {
     expect(usageRefusal([{ area, layers: [words, layer({ graphicId: 2, rotation: 5 })] }], factsOf({ is_turnable: false }))).toBeNull();
   });
 });
@@ -71,20 +71,20 @@ describe('what the editor keeps to', () => {
   const sceneOf = (layers: object[]) => ({ sides: [{ mockupGroupId: 7, layers }] }) as unknown as DesignScene;
   const { graphics } = factsOf({ least_width_mm: 60, most_width_mm: 80, is_turnable: false });
 
-  test('what changed is brought back about its centre', () => {
+  test('the editor restores a disallowed change about the graphic’s centre', () => {
     const [side] = heldToUsage(sceneOf([]), sceneOf([layer({ rotation: 12 })]), graphics).sides;
     expect(side?.layers).toEqual([layer({ x: 10, y: 5, width: 80, height: 40 })]);
     const [small] = heldToUsage(sceneOf([]), sceneOf([layer({ width: 30, height: 15 })]), graphics).sides;
     expect(small?.layers).toEqual([layer({ x: -15, y: -7.5, width: 60, height: 30 })]);
   });
 
-  test('what was so before stays, and so does a scene that keeps to all of it', () => {
+  test('the editor keeps a violation that was there before, and a scene that follows all rules', () => {
     const old = layer({ rotation: 12 });
     const [before, same] = [sceneOf([old]), sceneOf([old, layer({ graphicId: 2 }), words])];
     expect(heldToUsage(before, same, graphics)).toBe(same);
   });
 
-  test('a change that is wholly taken back is none', () => {
+  test('a change that the editor fully reverts is no change', () => {
     const before = sceneOf([layer({ width: 80, height: 40 })]);
     const wider = sceneOf([layer({ x: -10, y: -5, width: 100, height: 50 })]);
     expect(heldToUsage(before, wider, graphics)).toBe(before);

@@ -10,7 +10,7 @@ const key = () => `k${++count}`;
 const problems = (...blocks: PageBlock[]) => pageProblems(blocks, known).map(({ field, kind, locale }) => [field, kind, locale]);
 const item = (type: 'PRODUCT' | 'GRAPHIC', refer_id: number) => ({ type, refer_id, is_show_index: false });
 
-test('a new block of every kind says what it needs, but the one that fills itself', () => {
+test('a new block of every kind lists what it needs, except the kind that fills itself', () => {
   for (const kind of blockKinds) expect([kind, problems(newBlock(kind, key)).length > 0]).toEqual([kind, kind !== 'ITEM REVIEW']);
 });
 
@@ -59,7 +59,7 @@ test('a hidden block that is unfinished can be published', () => {
   expect(problems({ ...newBlock('BANNER', key), is_hidden: true })).toEqual([]);
 });
 
-test('references are what blocks hold and where their links lead, each once', () => {
+test('the references of a page are what its blocks hold and where their links lead, each once', () => {
   const items = { ...newBlock('ITEM PRODUCT', key), items: [item('PRODUCT', 1), item('PRODUCT', 2)], title_btn_url: '/plan/3' };
   const pictures = { ...newBlock('BANNER', key), thumbnails: [{ ...newThumbnail('t'), thumbnail_url: '/product/2?a=1' }] };
   expect(referencesOf([items, pictures])).toEqual([
@@ -69,7 +69,7 @@ test('references are what blocks hold and where their links lead, each once', ()
   ]);
 });
 
-test('a copy has keys of its own, all the way down', () => {
+test('a copied block has new keys at every level', () => {
   const block = newBlock('BANNER', key);
   const copy = copyBlock(block, key);
   expect(new Set([block.key, copy.key, block.thumbnails[0]?.key, copy.thumbnails[0]?.key]).size).toBe(4);
@@ -99,7 +99,7 @@ test('a picture without a description is reported and does not block publishing'
   for (const said of [{ title: written }, { thumbnail_alt: written }]) expect(about({ ...picture, ...said })).toEqual([]);
 });
 
-test('an unknown figure in double braces is a problem that names it', () => {
+test('an unknown live figure in double braces is a problem that names the figure', () => {
   const line = (ko: string) => pageProblems([{ ...newBlock('LINE', key), title: { ...written, ko } }], known);
   expect(line('{{free_shipping_threshold}}부터 무료')).toEqual([]);
   expect(line('{{threshold}}부터 무료')).toMatchObject([{ field: 'title', kind: 'FIGURE_UNKNOWN', figure: 'threshold', locale: 'ko' }]);

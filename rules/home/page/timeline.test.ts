@@ -5,7 +5,7 @@ const base: Slot = { revision_id: 1, from: null, until: null, since: null, is_op
 const shown = (slots: readonly Slot[]) => slots.map(({ revision_id, from, until }) => [revision_id, from, until]);
 const event = { revision_id: 2, from: 100, until: 200 };
 
-test('a publication with an end replaces what was shown, which is shown again after it', () => {
+test('a publication with an end replaces the page before it, which is shown again afterwards', () => {
   expect(shown(published([base], event))).toEqual([
     [1, null, 100],
     [2, 100, 200],
@@ -14,7 +14,7 @@ test('a publication with an end replaces what was shown, which is shown again af
   expect(shown(published([], { revision_id: 1, from: 5, until: null }))).toEqual([[1, 5, null]]);
 });
 
-test('an open publication takes over at once; what is scheduled after it still comes', () => {
+test('a publication without an end takes over at once; one scheduled later still replaces it', () => {
   const slots = published(published([base], event), { revision_id: 3, from: 50, until: null });
   expect(shown(slots)).toEqual([
     [1, null, 50],
@@ -33,7 +33,7 @@ test('an open publication takes over at once; what is scheduled after it still c
   ]);
 });
 
-test('an open publication during an event ends the event', () => {
+test('a publication without an end during an event page ends the event page', () => {
   expect(shown(published(published([base], event), { revision_id: 3, from: 150, until: null }))).toEqual([
     [1, null, 100],
     [2, 100, 150],
@@ -41,7 +41,7 @@ test('an open publication during an event ends the event', () => {
   ]);
 });
 
-test('a publication with an end inside another one replaces it while it lasts', () => {
+test('a publication inside another one replaces it until its own end', () => {
   expect(shown(published(published([base], event), { revision_id: 3, from: 120, until: 150 }))).toEqual([
     [1, null, 100],
     [2, 100, 120],
@@ -70,13 +70,13 @@ test('the only publication of a page cannot be withdrawn', () => {
   expect(withdrawn([base], base, 50)).toBeNull();
 });
 
-test('a slot holds its first moment and not its last', () => {
+test('a page slot includes its first moment and excludes its last', () => {
   const slots = published([base], event);
   expect([99, 100, 199, 200].map((at) => slotAt(slots, at)?.revision_id)).toEqual([1, 2, 2, 1]);
   expect(slotAt([], 5)).toBeUndefined();
 });
 
-test('slots never overlap and cover all the time after the first, whatever is published and taken back', () => {
+test('page slots never overlap and leave no gap after the first, whatever is published and withdrawn', () => {
   // A seeded generator, for the same numbers in every run.
   let seed = 7;
   const next = (most: number) => {

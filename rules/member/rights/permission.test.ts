@@ -30,19 +30,19 @@ describe('who may do what', () => {
     ['an administrator without staff roles', 'admin', 'own', 'own', 'own', 'own', 'no'],
     ['an owner', owner, 'own', 'own', 'any', 'any', 'any'],
     ['a clerk of orders', ['admin', 'desk'], 'own', 'own', 'any', 'own', 'view'],
-  ] as const)('%s', (_who, role, cart, order, account, like, product) => {
+  ] as const)('permission: %s', (_who, role, cart, order, account, like, product) => {
     const held = [role].flat();
     const asked = [may(held, 'change', 'cart'), may(held, 'cancel', 'order'), may(held, 'give', 'refund-account')];
     expect([...asked, may(held, 'set', 'like'), may(held, 'manage', 'product')]).toEqual([cart, order, account, like, product]);
   });
 
-  test('owners and managers do everything of staff, but roles are the owner’s', () => {
+  test('owners and managers may do everything that staff do, but only owners give roles', () => {
     const ofStaff = all.filter(dependsOnStaffRoles);
     expect(ofStaff.filter((permission) => mayDo(['owner'], permission) !== 'any')).toEqual([]);
     expect(ofStaff.filter((permission) => mayDo(['manager'], permission) !== 'any')).toEqual(['staff.manage', 'integration.manage']);
   });
 
-  test('read-only staff change nothing, and nobody but owner, manager and the desk sees personal data in full', () => {
+  test('read-only staff change nothing, and only owner, manager and desk see unmasked personal data', () => {
     expect(all.filter((permission) => dependsOnStaffRoles(permission) && mayDo(['reader'], permission) === 'any')).toEqual(['photo.see']);
     const reveal = staffRoles.filter((role) => mayDo([role], 'personal-data.reveal') !== 'no');
     expect([reveal, staffRoles.filter((role) => mayDo([role], 'waybill.read') !== 'no')]).toEqual([
@@ -51,7 +51,7 @@ describe('who may do what', () => {
     ]);
   });
 
-  test('whoever presses and packs reads neither orders, money nor members', () => {
+  test('staff of production read neither orders, money nor members', () => {
     const seen = all.filter((permission) => dependsOnStaffRoles(permission) && mayDo(['production'], permission) !== 'no');
     expect(seen).toEqual([
       'own-picture.judge',
@@ -66,18 +66,18 @@ describe('who may do what', () => {
     expect(mayDo(['production'], 'production.plan')).toBe('view');
   });
 
-  test('artists and brands keep what is theirs', () => {
+  test('artists and brands may change only their own things', () => {
     expect(roles.map((role) => may([role], 'introduce', 'artist'))).toEqual(['no', 'no', 'own', 'no', 'no']);
     expect(roles.map((role) => may([role], 'introduce', 'brand'))).toEqual(['no', 'no', 'no', 'own', 'no']);
     expect([may(owner, 'introduce', 'artist'), may(owner, 'introduce', 'brand')]).toEqual(['any', 'any']);
   });
 
-  test('everybody signs up, nobody without a role does anything', () => {
+  test('everybody may sign up, and nobody else may do anything without a role', () => {
     expect(roles.map((role) => mayDo([role], 'member.sign-up'))).toEqual(['any', 'any', 'any', 'any', 'any']);
     expect(all.filter((permission) => mayDo([], permission) !== 'no')).toEqual([]);
   });
 
-  test('several roles reach as far as the widest of them', () => {
+  test('a member with several roles has the widest reach of them', () => {
     fc.assert(
       fc.property(fc.subarray([...actors], { minLength: 1 }), fc.constantFrom(...all), (held, permission) => {
         const alone = held.map((role) => strength[mayDo([role], permission)]);
@@ -94,12 +94,12 @@ describe('who may do what', () => {
 });
 
 describe('the abilities set', () => {
-  test('the abilities set of a visitor is read on Auth, alone (specification 6)', () => {
+  test('a visitor’s abilities set is only "read on Auth" (specification 6)', () => {
     expect(abilitiesOf(['public'])).toEqual([{ action: 'read', subject: 'Auth' }]);
     expect(abilitiesOf([])).toEqual(defaultAbilities);
   });
 
-  test('the abilities set of a member begins with it, and says with is_own how far each entry reaches', () => {
+  test('a member’s abilities set starts with "read on Auth", and is_own says how far each entry reaches', () => {
     const abilities = abilitiesOf(['user']);
     expect(abilities[0]).toEqual(defaultAbilities[0]);
     expect(abilities).toContainEqual({ action: ['set'], subject: 'like', conditions: { is_own: true } });

@@ -11,11 +11,11 @@ describe('the current role', () => {
     [['public'], 'public'],
     [[], 'public'],
     [['superuser', 7, null], 'public'],
-  ])('of %j is %s', (allowed, role) => {
+  ])('the current role of %j is %s', (allowed, role) => {
     expect(currentRole(allowed)).toBe(role);
   });
 
-  test('the current role does not depend on the order of the claim and is one of those allowed', () => {
+  test('the current role does not depend on the order of the claim and is always an allowed one', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...roles], { minLength: 1 }), (allowed) => {
         expect(currentRole(allowed)).toBe(currentRole(allowed.toReversed()));
@@ -26,7 +26,7 @@ describe('the current role', () => {
   });
 });
 
-test('roles of a claim are known ones, each once, in priority order', () => {
+test('the roles of a token claim are the known ones, each once, in order of priority', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constantFrom(...roles), fc.string(), fc.integer())), (claimed) => {
       const found = rolesInPriorityOrder(claimed);
@@ -38,7 +38,7 @@ test('roles of a claim are known ones, each once, in priority order', () => {
 });
 
 describe('the role of a request', () => {
-  test('the role of a request never is one the token does not allow, whatever the header says', () => {
+  test('the role of a request is always one that the token allows, whatever the header says', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray([...roles]),
@@ -53,7 +53,7 @@ describe('the role of a request', () => {
     );
   });
 
-  test('the role of a request is the asked one when allowed, the current one when none is asked, the fallback when refused', () => {
+  test('the role of a request is the requested one if allowed, the current one without a request, and the fallback if refused', () => {
     expect(chooseRole('artist', ['user', 'artist'], 'public')).toBe('artist');
     expect(chooseRole(undefined, ['user', 'artist'], 'public')).toBe('user');
     expect(chooseRole('admin', ['user', 'artist'], null)).toBeNull();

@@ -15,7 +15,7 @@ test('a staff invitation works once, within three days', () => {
   expect(isInvitationOpen({ endedAt: now, expiresAt }, now)).toBe(false);
 });
 
-test('the last owner stays one, and nobody takes the role from themselves', () => {
+test('the last owner keeps the role, and nobody removes their own role', () => {
   const change = { isOwn: false, before: ['owner', 'desk'] as const, after: [] as const, otherOwners: 1 };
   expect(refuseRoles(change)).toBeNull();
   expect(refuseRoles({ ...change, otherOwners: 0 })).toBe('LAST_ADMINISTRATOR');

@@ -25,7 +25,7 @@ test.each([
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });
 
-test('a stored device comes back; a name that nobody knows any more is unknown', () => {
+test('a stored device is read back; an unknown name becomes the unknown device', () => {
   expect(storedDevice('whale', 'windows')).toEqual({ browser: 'whale', system: 'windows' });
   expect(storedDevice('netscape', 'constructor')).toEqual({ browser: 'unknown', system: 'unknown' });
 });

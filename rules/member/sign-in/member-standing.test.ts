@@ -9,6 +9,6 @@ test.each<[MemberStanding, object]>([
   ['WITHDRAWN', { withdrawn_at: at, blocked_at: at }],
   ['FORGOTTEN', { withdrawn_at: at, purged_at: at }],
   ['FORGOTTEN', { withdrawn_at: at, purged_at: at, blocked_at: at }],
-])('%s: %o', (standing, facts) => {
+])('member standing: %s: %o', (standing, facts) => {
   expect(memberStandingOf({ blocked_at: null, withdrawn_at: null, ...facts })).toBe(standing);
 });

@@ -16,7 +16,7 @@ describe('a session check', () => {
     ['window passed although the access token lives', { ...fresh, refreshLifetime: 100 }, 1_100, 'clear'],
     ['no window named (offline token)', { ...fresh, refreshLifetime: 0 }, 99_999, 'renew'],
     ['stored response with an error', { ...fresh, isBroken: true }, 1_000, 'clear'],
-  ] as const)('%s', (_what, facts, now, step) => {
+  ] as const)('a session check: %s', (_what, facts, now, step) => {
     expect(checkSession(facts, now)).toBe(step);
   });
 
@@ -27,7 +27,7 @@ describe('a session check', () => {
     refreshLifetime: fc.integer({ min: 0, max: 5_000 }),
   });
 
-  test('the outcome of a session check goes forward only as time passes: keep, then renew, then clear', () => {
+  test('the outcome of a session check changes only forward over time: keep, then renew, then clear', () => {
     const order = ['keep', 'renew', 'clear'];
     fc.assert(
       fc.property(facts, fc.nat(20_000), fc.nat(20_000), (stored, one, other) => {
@@ -38,7 +38,7 @@ describe('a session check', () => {
     );
   });
 
-  test('a session check keeps only a sound session with three minutes to go and an open window', () => {
+  test('a session check keeps only a valid session with at least three minutes left and an open sign-in', () => {
     fc.assert(
       fc.property(facts, fc.nat(20_000), (stored, now) => {
         const isOpen = stored.refreshLifetime === 0 || now < stored.issuedAt + stored.refreshLifetime;
@@ -50,11 +50,11 @@ describe('a session check', () => {
   });
 });
 
-test('only a refusal ends a session; an outage keeps it', () => {
+test('only a refusal ends a session; an outage does not', () => {
   expect(afterRenewal).toEqual({ renewed: 'replace', refused: 'clear', outage: 'keep' });
 });
 
-test('of all entries only the closed pop-up survives a clear', () => {
+test('clearing the browser storage keeps only the entry for the closed popup', () => {
   expect(Object.values(storageKeys).filter(survivesClear)).toEqual([storageKeys.closedPopup]);
   expect(survivesClear('anything else')).toBe(false);
 });

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { isPuzzleSolved, longestSignInWait, puzzleBits, signInWaits, waitsOf } from '#rules/member/sign-in/sign-in-attempts.ts';
 
 describe('waits', () => {
-  test('five tries are free, then they begin with seconds, double, and end at five minutes', () => {
+  test('five sign-in attempts are free; then waits begin with seconds, double, and end at five minutes', () => {
     expect(waitsOf(signInWaits.pair)).toEqual([0, 0, 0, 0, 2, 4, 8, 16, 32, 64, 128, 256, 300]);
     expect(waitsOf(signInWaits.address).slice(98)).toEqual([0, 1, 2, 4, 8, 16, 32, 60]);
     expect(waitsOf(signInWaits.proved)).toEqual([0]);
   });
 
   test.each(Object.entries(signInWaits))(
-    '%s: nobody waits longer than the longest wait, and a wait is over before it is forgotten',
+    '%s: no wait is longer than the longest wait, and it ends before its attempts are forgotten',
     (_name, rule) => {
       const waits = waitsOf(rule);
       expect(Math.max(...waits)).toBeLessThanOrEqual(longestSignInWait);
@@ -19,7 +19,7 @@ describe('waits', () => {
   );
 });
 
-test('a puzzle is harder after every fifth failure, up to a bound', () => {
+test('a puzzle gets harder after every fifth failure, up to a limit', () => {
   expect([0, 4, 5, 10, 24, 25, 1_000].map(puzzleBits)).toEqual([8, 8, 9, 10, 12, 13, 13]);
 });
 

@@ -16,6 +16,6 @@ test.each([
   ['another browser was sent away', { ...good, endedSignIns: ['another'] }, second, true],
   ['without a token, signed out everywhere', { ...good, tokensValidFrom: change }, null, true],
   ['without a token, blocked', { ...good, blockedAt: change }, null, false],
-])('whether a token still counts for its member: %s', (_about, standing, issuedAt, isGood) => {
+])('whether a token is still valid for its member: %s', (_about, standing, issuedAt, isGood) => {
   expect(isTokenGood(standing, issuedAt === null ? null : { issuedAt, signInId: 'this one' })).toBe(isGood);
 });

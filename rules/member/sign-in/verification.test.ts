@@ -21,11 +21,11 @@ test.each([
   ['a minute is over at its end', [ago(60)], 0],
   ['five in ten minutes, then a wait until the first of them is ten minutes old', [61, 130, 200, 300, 590].map(ago), 10],
   ['ten in a day, then a wait until tomorrow', Array.from({ length: 10 }, (_, index) => ago(86_400 - index * 700 - 100)), 100],
-])('sending and checking a verification code: %s', (_what, sent, wait) => {
+])('a verification code is sent and checked: %s', (_what, sent, wait) => {
   expect(secondsUntilNextCode(sent, now)).toBe(wait);
 });
 
-test('a person who always waits as told never exceeds the codes of any window', () => {
+test('a person who waits as told never exceeds the code limit of any time window', () => {
   const starts = fc.array(fc.integer({ min: 0, max: 4_000 }), { maxLength: 40 });
   fc.assert(
     fc.property(starts, (pauses) => {
@@ -45,7 +45,7 @@ test('a person who always waits as told never exceeds the codes of any window', 
   );
 });
 
-test('a code is six digits, however it was typed or pasted, and counts for three minutes', () => {
+test('a code has six digits, however it was typed or pasted, and is valid for three minutes', () => {
   expect(codeOf(' 123 456')).toBe('123456');
   expect(codeOf('[Seam] 인증번호 654321 (3분 이내 입력)')).toBe('654321');
   expect(['123456', '000000', '12345', '1234567', 'abcdef', ''].map(isCodeComplete)).toEqual([true, true, false, false, false, false]);

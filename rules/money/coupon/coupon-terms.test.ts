@@ -16,32 +16,32 @@ describe('where a coupon stands', () => {
     ['ENDED', { ends_at: now }],
     ['ENDED', { state: 'STOP', ends_at: days(-1) }],
     ['STOPPED', { state: 'STOP' }],
-  ] as const)('%s %j', (standing, about) => {
+  ] as const)('the state of a coupon: %s %j', (standing, about) => {
     expect(couponStanding({ ...running, ...about }, now)).toBe(standing);
   });
 
   test.each(
     [0, 1].flatMap((over) => [0, 1].flatMap((on) => [0, 1].flatMap((begun) => [0, 1].map((supply) => [over, on, begun, supply] as const)))),
-  )('under one word alone: over %i, on %i, begun %i, left %i', (over, on, begun, supply) => {
+  )('a coupon has exactly one state: ended %i, on %i, begun %i, left %i', (over, on, begun, supply) => {
     const facts: Record<string, boolean> = { isOver: over === 1, isOn: on === 1, hasBegun: begun === 1, hasSupply: supply === 1 };
     const words = Object.values(couponStandings).filter((wanted) => Object.entries(wanted).every(([fact, is]) => facts[fact] === is));
     expect(words).toHaveLength(1);
   });
 
-  test('a budget ends the handing out before the copies do', () => {
+  test('a coupon with a used-up budget is no longer issued, even when copies are left', () => {
     expect(hasSupply({ ...supply, issue_limit: 100, budget_amount: 1_000, spent_amount: 1_200 })).toBe(false);
     expect([1_200, 300].map((spent_amount) => budgetLeft({ budget_amount: 1_000, spent_amount }))).toEqual([0, 700]);
   });
 });
 
-describe('what holders were promised', () => {
+describe('the terms promised to holders of a coupon', () => {
   const terms = {
     ...{ type: 'ORDER', discount_type: 'AMOUNT', discount_value: 3_000, max_discount_amount: null, max_discount_per: 'TOTAL' },
     ...{ min_order_amount: 0, applicable_count: null, valid_days: 30, product_ids: [1, 2], graphic_ids: [] },
   };
   const before = { ...terms, ends_at: days(5), issued_count: 1 };
 
-  test('the terms of a coupon are free to change before the first copy is issued, and then fixed', () => {
+  test('a coupon’s terms can be changed until its first copy is issued, and are then fixed', () => {
     const changed = { ...terms, discount_value: 2_000, ends_at: days(5) };
     expect(brokenPromise({ ...before, issued_count: 0 }, changed)).toBeNull();
     expect(brokenPromise(before, changed)).toBe('discount_value');
@@ -49,7 +49,7 @@ describe('what holders were promised', () => {
     expect(brokenPromise(before, { ...terms, ends_at: days(5) })).toBeNull();
   });
 
-  test('the end of a coupon that was issued can move later, never sooner', () => {
+  test('the end of an issued coupon can be moved to later, never to sooner', () => {
     expect(brokenPromise(before, { ...terms, ends_at: days(9) })).toBeNull();
     expect(brokenPromise(before, { ...terms, ends_at: null })).toBeNull();
     expect(brokenPromise(before, { ...terms, ends_at: days(4) })).toBe('ends_at');

@@ -63,12 +63,12 @@ describe('couponDiscounts', () => {
     ['never more than the graphic costs', { type: 'GRAPHIC', discount_value: 99_000, graphic_ids: [8] }, [4_000, 0]],
     ['no such graphic', { type: 'GRAPHIC', graphic_ids: [9] }, 'COUPON_NOT_APPLICABLE'],
     ['no such product', { type: 'PRODUCT', product_ids: [9] }, 'COUPON_NOT_APPLICABLE'],
-  ])('%s', (_, change, expected) => {
+  ])('coupon discount: %s', (_, change, expected) => {
     const discounts = couponDiscounts([{ ...base, ...change }], [shirt, cap]);
     expect(discounts === 'COUPON_NOT_APPLICABLE' ? discounts : discounts[0]).toEqual(expected);
   });
 
-  test('one coupon of each type at once, two of one type never', () => {
+  test('one coupon of each type can be used at once, two of one type cannot', () => {
     const half: Coupon = { ...base, type: 'PRODUCT', discount_type: 'RATE', discount_value: 50 };
     const tenth: Coupon = { ...base, discount_type: 'RATE', discount_value: 10 };
     expect(couponDiscounts([tenth, half], [shirt])).toEqual([[3_000], [30_000]]);
@@ -95,7 +95,7 @@ describe('couponDiscounts', () => {
       product_ids: fc.subarray([1, 2, 3]),
       graphic_ids: fc.subarray([1, 2, 3]),
     });
-  test('any combination of coupons leaves no line below zero and no total above its maximum', () => {
+  test('any combination of coupons leaves no line below zero and no discount above its maximum', () => {
     fc.assert(
       fc.property(
         fc.array(line, { minLength: 1, maxLength: 6 }),
@@ -129,7 +129,7 @@ test.each<[string, Partial<Coupon>, ReturnType<typeof limitsReached>]>([
   ['a maximum of each piece', { type: 'PRODUCT', max_discount_amount: 2_000, max_discount_per: 'UNIT' }, [{ by: 'UNIT', amount: 2_000 }]],
   ['a maximum of the order', { max_discount_amount: 9_000 }, [{ by: 'TOTAL', amount: 9_000 }]],
   ['a maximum that is not reached: none', { max_discount_amount: 10_000 }, []],
-])('the limits that a 50 %% coupon reaches on 4 x 5,000 won: %s', (_, change, limits) => {
+])('the limits of a 50 %% coupon on 4 x 5,000 won: %s', (_, change, limits) => {
   const half = { ...base, discount_type: 'RATE', discount_value: 50, ...change } as Coupon;
   expect(limitsReached(half, [{ product_id: 1, unit_price: 5_000, quantity: 4, graphics: [] }])).toEqual(limits);
 });
@@ -145,11 +145,11 @@ describe('couponUseRefusal', () => {
     ['own end counts before the common end', { ...use, ends_at: new Date('2026-11-10'), expires_at: new Date('2026-12-30') }, null],
     ['not begun', { ...use, starts_at: new Date('2026-11-21') }, 'COUPON_NOT_APPLICABLE'],
     ['stopped', { ...use, state: 'STOP' }, 'COUPON_NOT_APPLICABLE'],
-  ])('%s', (_, coupon, refusal) => {
+  ])('whether a coupon can be used: %s', (_, coupon, refusal) => {
     expect(couponUseRefusal(coupon, now)).toBe(refusal);
   });
 
-  test('a copy is worth keeping while it is not over and its coupon is on, begun or not', () => {
+  test('an issued coupon can be kept for later while it has not expired and its coupon is active, even before its start', () => {
     const end = new Date('2026-11-10');
     expect(isWorthKeeping({ ...use, ends_at: end }, now)).toBe(false);
     expect(isWorthKeeping({ ...use, ends_at: end, expires_at: new Date('2026-12-30') }, now)).toBe(true);
@@ -163,12 +163,12 @@ test.each([
   ['the end of the coupon, when that is sooner', 30, '2026-12-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
   ['no days of its own', null, '2026-12-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
   ['never', null, null, undefined],
-])('issued-coupon expiry, %s', (_, valid_days, end, expected) => {
+])('the expiry of an issued coupon, %s', (_, valid_days, end, expected) => {
   const coupon = { valid_days, ends_at: end === null ? null : new Date(end) };
   expect(issuedCouponExpiry(coupon, new Date('2026-11-20T00:00:00Z'))?.toISOString()).toBe(expected);
 });
 
-test('a coupon can be claimed from its first moment to its end, while it is active', () => {
+test('a coupon can be taken from its first moment to its end, while it is active', () => {
   const coupon = { state: 'ACT', starts_at: new Date('2026-11-20T00:00:00Z'), ends_at: new Date('2026-11-21T00:00:00Z') };
   const at = (moment: string) => [isNotBegun, isClaimable].map((rule) => rule(coupon, new Date(moment)));
   expect(at('2026-11-19T23:59:59Z')).toEqual([true, false]);
@@ -181,7 +181,7 @@ test('a coupon can be claimed from its first moment to its end, while it is acti
   expect(isSignUpGift({ ...gift, state: 'STOP' }, within)).toBe(false);
 });
 
-test('an issued coupon that an order used or holds is not taken back', () => {
+test('an issued coupon that an order used or reserves cannot be taken back', () => {
   const within = '2026-11-20T12:00:00Z';
   expect([
     takeBackRefusal({ order_id: 1, used_at: within }),
@@ -190,6 +190,6 @@ test('an issued coupon that an order used or holds is not taken back', () => {
   ]).toEqual(['COUPON_USED', 'COUPON_HELD', null]);
 });
 
-test('coupons of graphics and products can be limited to some, those of an order to nothing', () => {
+test('graphic and product coupons can be limited to some things, order coupons cannot', () => {
   expect((['GRAPHIC', 'PRODUCT', 'ORDER'] as const).map(targetOf)).toEqual(['graphic_ids', 'product_ids', null]);
 });

@@ -9,6 +9,6 @@ test.each([
   ['the first designer buys', [line], 'first', []],
   ['it is the first designer’s own', [{ ...line, designerId: 'first' }], 'other', []],
   ['its designer is gone', [{ ...line, designerId: null }], 'other', [1]],
-])('%s: one line for each design earns', (_name, lines, buyer, earning) => {
+])('%s: each design earns one line of points', (_name, lines, buyer, earning) => {
   expect(linesEarning(lines, buyer).map(({ id }) => id)).toEqual(earning);
 });

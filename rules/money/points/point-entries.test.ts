@@ -14,7 +14,7 @@ const now = new Date('2026-11-20T03:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const lot = (days: number | null, taken = 0) => ({ id: 1, amount: 3_000, taken, expires_at: days === null ? null : inDays(days) });
 
-test('every entry stands under one kind, and a kind finds exactly its entries', () => {
+test('every point entry has exactly one kind, and each kind finds exactly its entries', () => {
   for (const type of pointEntryTypes) {
     for (const reason of pointReasons) {
       const found = pointKinds.filter((kind) => {
@@ -27,7 +27,7 @@ test('every entry stands under one kind, and a kind finds exactly its entries', 
   expect(pointKindOf({ type: 'EARNED', reason: 'ORDER_CANCELLED' })).toBe('GIVEN_BACK');
 });
 
-test('points are listed by months of Korean time, December too', () => {
+test('points are listed by Korean months, December included', () => {
   expect(koreanMonth('2026-12')).toEqual({ from: new Date('2026-11-30T15:00:00Z'), to: new Date('2026-12-31T15:00:00Z') });
 });
 
@@ -41,7 +41,7 @@ describe('notifications before a lot ends', () => {
     ['ended', lot(0), null],
     ['used up', lot(5, 3_000), null],
     ['without an end', lot(null), null],
-  ])('%s', (_, each, due) => {
+  ])('notification before points expire: %s', (_, each, due) => {
     expect(reminderDue(each, now)).toBe(due);
     expect(isEndingSoon(each, now)).toBe(due !== null);
   });

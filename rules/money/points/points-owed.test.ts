@@ -8,7 +8,7 @@ const day = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const lot = (id: number, amount: number, expires_at: Date | null, taken = 0): PointLot => ({ id, amount, taken, expires_at });
 
 describe('points that are owed', () => {
-  test('the lots that end first pay, and what they cannot pay stays owed', () => {
+  test('points owed are paid from the lots that expire first, and the rest stays owed', () => {
     const lots = [lot(1, 300, day(30)), lot(2, 200, day(10), 50), lot(3, 100, null)];
     expect(setOff(lots, 200)).toMatchObject({
       takings: [
@@ -23,11 +23,11 @@ describe('points that are owed', () => {
     expect(setOff(lots, 0)).toMatchObject({ takings: [], owed: 0 });
   });
 
-  test('a lot whose time is over pays until it is written off: reading before or after the sweep is the same', () => {
+  test('an expired lot pays until it is written off: points owed are the same before and after the expiry job', () => {
     expect(setOff([lot(1, 100, day(-1)), lot(2, 100, day(1))], 100).takings).toEqual([{ lot_id: 1, amount: 100 }]);
   });
 
-  test('returned points pay the debt first, and a shortage becomes a debt', () => {
+  test('returned points pay the debt first, and missing points become a debt', () => {
     expect([
       heldAfter({ held: 200, owed: 0 }, 300),
       heldAfter({ held: 0, owed: 500 }, 300),
@@ -38,7 +38,7 @@ describe('points that are owed', () => {
     expect(owedAfter({ held: 0, owed: 500 }, { back: 0, taken: 100 })).toBe(600);
   });
 
-  test('over any sequence of earning, spending and giving back, holding less debt is what was earned less what was spent, taken and lapsed', () => {
+  test('over any sequence of entries the balance less the debt equals points earned less points used, taken and expired', () => {
     const step = fc.record({
       kind: fc.constantFrom('earn' as const, 'spend' as const, 'take' as const, 'settle' as const),
       amount: fc.integer({ min: 1, max: 5_000 }),

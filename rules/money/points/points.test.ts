@@ -36,14 +36,14 @@ test('points that expire first are used first, and expired ones are not counted'
   expect(lapsedPoints(lots, now)).toEqual([{ lot_id: 4, amount: 8_500 }]);
 });
 
-test('points are usable up to the amount of the goods, and not at all below 1,000 held', () => {
+test('points can be used up to the amount of the goods, and not below a balance of 1,000', () => {
   expect(usablePoints(8_000, 5_000, firstShopRules)).toBe(5_000);
   expect(usablePoints(8_000, 50_000, firstShopRules)).toBe(8_000);
   expect(usablePoints(999, 50_000, firstShopRules)).toBe(0);
   expect(usablePoints(999, 50_000, { points_min_held: 500 })).toBe(999);
 });
 
-test('a purchase earns one percent, for three years', () => {
+test('a purchase earns one percent in points, which expire after three years', () => {
   expect(earnedPoints({ product_amount: 40_990, coupon_discount_amount: 1_500, point_amount: 500, earn_percent: 1 })).toBe(389);
   expect(earnedPoints({ product_amount: 500, coupon_discount_amount: 0, point_amount: 500, earn_percent: 1 })).toBe(0);
   expect(earnedPoints({ product_amount: 10_000, coupon_discount_amount: 0, point_amount: 0, earn_percent: 3 })).toBe(300);
@@ -60,13 +60,13 @@ test.each([
   expect(koreanTime(pointsExpiry(momentOfKoreanTime(earned), { points_valid_months }))).toBe(expiry);
 });
 
-test('exactly the least that must be held is usable, one won less is not', () => {
+test('a balance of exactly the minimum can be used, one of one won less cannot', () => {
   const rules = { points_min_held: 1_000 };
   expect([usablePoints(1_000, 5_000, rules), usablePoints(999, 5_000, rules)]).toEqual([1_000, 0]);
   expect([pointLimit(1_000, 5_000, rules), pointLimit(999, 5_000, rules)]).toEqual([null, 'HELD_TOO_FEW']);
 });
 
-test('taking never takes more than a lot has, and takes exactly what was asked', () => {
+test('taking points never takes more from a lot than it has, and takes exactly the requested sum', () => {
   const lot = fc.record({
     amount: fc.integer({ min: 1, max: 100_000 }),
     part: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -95,13 +95,13 @@ test('taking never takes more than a lot has, and takes exactly what was asked',
   );
 });
 
-test('why not more points can be used: too few held, or the goods cost no more', () => {
+test('the reason why no more points can be used: a balance below the minimum, or the amount of the goods', () => {
   expect(pointLimit(999, 50_000, firstShopRules)).toBe('HELD_TOO_FEW');
   expect(pointLimit(5_000, 4_000, firstShopRules)).toBe('GOODS_COVERED');
   expect([pointLimit(5_000, 5_000, firstShopRules), pointLimit(0, 5_000, firstShopRules)]).toEqual([null, null]);
 });
 
-test('points that end on one day in Korea are one amount', () => {
+test('points that expire on the same Korean day are shown as one amount', () => {
   const lot = (amount: number, end: string | null) => ({ amount, expires_at: end === null ? null : new Date(end) });
   const lots = [
     lot(100, null),

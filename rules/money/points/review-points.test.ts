@@ -4,7 +4,7 @@ import { reviewPoints } from './review-points.ts';
 
 const rules = { review_text_points: 300, review_photo_points: 200 };
 
-test('a review earns for its words, and once more for photos however many', () => {
+test('a review earns points for its text, and once more for any number of photos', () => {
   const total = (photos: number) => reviewPoints(photos, rules).reduce((sum, { amount }) => sum + amount, 0);
   expect([0, 1, 5].map(total)).toEqual([300, 500, 500]);
   expect(reviewPoints(3, firstShopRules)).toEqual([
@@ -13,7 +13,7 @@ test('a review earns for its words, and once more for photos however many', () =
   ]);
 });
 
-test('a review that earns nothing writes no entry of the points ledger', () => {
+test('a review that earns no points writes no point entry', () => {
   expect(reviewPoints(2, { review_text_points: 0, review_photo_points: 200 })).toEqual([{ reason: 'PHOTO_REVIEW', amount: 200 }]);
   expect(reviewPoints(0, { review_text_points: 0, review_photo_points: 200 })).toEqual([]);
 });

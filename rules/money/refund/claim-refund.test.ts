@@ -45,7 +45,7 @@ const cancel = (...lines: ClaimAsk['lines']): ClaimAsk => ({ type: 'CANCEL', fau
 const sendBack = (fault: ClaimAsk['fault'], ...lines: ClaimAsk['lines']): ClaimAsk => ({ type: 'RETURN', fault, hasPickUp: true, lines });
 
 describe('what goes back for a part of an order', () => {
-  test('each line gives back what was really paid for it: its share of coupon and points apart', () => {
+  test('a claim refunds what each line really paid: the shares of coupon and points are apart', () => {
     const refund = claimRefund(
       order([line({ id: 1, quantity: 3, amount: 30_000, coupon_discount_amount: 1_000, point_amount: 2_000 })], { delivery_kept: 3_000 }),
       cancel({ id: 1, quantity: 1 }),
@@ -56,7 +56,7 @@ describe('what goes back for a part of an order', () => {
     expect(refund).toMatchObject({ money: 8_999, points: 667, shipping_back: 0, is_coupon_back: false, is_last: false });
   });
 
-  test('cancelling a part that made delivery free costs the fee; cancelling the rest gives it back', () => {
+  test('cancelling a part that made delivery free costs the delivery fee; cancelling the rest refunds it', () => {
     const whole = order([line({ id: 1 }), line({ id: 2 })]);
     expect(claimRefund(whole, cancel({ id: 1, quantity: 1 }))).toMatchObject({ goods: 30_000, shipping_charge: 3_000, money: 27_000 });
     const rest = order([line({ id: 1, gone: { byShopper: 1, byShop: 0 } }), line({ id: 2 })], { delivery_kept: 3_000 });
@@ -68,7 +68,7 @@ describe('what goes back for a part of an order', () => {
     });
   });
 
-  test('a change of mind after delivery pays the way back, and the way out where it was free only with these goods', () => {
+  test('a return by wish after delivery pays the way back, and the delivery when only these goods made it free', () => {
     const whole = order([line({ id: 1 }), line({ id: 2 })]);
     expect(claimRefund(whole, sendBack('SHOPPER', { id: 1, quantity: 1 }))).toMatchObject({
       shipping_charge: 3_000,
@@ -84,7 +84,7 @@ describe('what goes back for a part of an order', () => {
     });
   });
 
-  test('the fault of shop or courier costs nothing, and gives the way out back when nothing stays', () => {
+  test('a return at the shop’s or courier’s fault costs no fee, and refunds the delivery when nothing is kept', () => {
     for (const fault of ['SHOP', 'COURIER'] as const) {
       const two = order([line({ id: 1 }), line({ id: 2 })]);
       expect(claimRefund(two, sendBack(fault, { id: 1, quantity: 1 }))).toMatchObject({
@@ -101,7 +101,7 @@ describe('what goes back for a part of an order', () => {
     }
   });
 
-  test('free delivery that the shop lost is not charged to the shopper later', () => {
+  test('free delivery that was lost through the shop’s fault is not charged later', () => {
     const lines = [line({ id: 1, gone: { byShopper: 0, byShop: 1 } }), line({ id: 2, quantity: 2, amount: 40_000 })];
     expect(claimRefund(order(lines), sendBack('SHOPPER', { id: 2, quantity: 1 }))).toMatchObject({
       shipping_charge: 0,
@@ -109,14 +109,14 @@ describe('what goes back for a part of an order', () => {
     });
   });
 
-  test('a remote place costs more on the way back; fees never take more than the goods cost', () => {
+  test('a return from a remote place costs more; fees never exceed what the goods paid', () => {
     const jeju = order([line({ id: 1 })], { zip_code: '63000', delivery_kept: 6_000 });
     expect(claimRefund(jeju, sendBack('SHOPPER', { id: 1, quantity: 1 }))).toMatchObject({ pick_up_fee: 6_000, money: 24_000 });
     const cheap = order([line({ id: 1, amount: 2_000 })], { delivery_kept: 3_000 });
     expect(claimRefund(cheap, sendBack('SHOPPER', { id: 1, quantity: 1 }))).toMatchObject({ pick_up_fee: 2_000, waived: 1_000, money: 0 });
   });
 
-  test('goods that points paid pay their fees with points, and only what is left of nothing is waived', () => {
+  test('goods paid with points pay their fees with points, and only the rest of a fee is waived', () => {
     const byPoints = order([line({ id: 1, point_amount: 30_000 })], { delivery_kept: 3_000 });
     expect(claimRefund(byPoints, sendBack('SHOPPER', { id: 1, quantity: 1 }))).toMatchObject({
       goods: 0,
@@ -136,7 +136,7 @@ describe('what goes back for a part of an order', () => {
     });
   });
 
-  test('a delivery that points paid comes back as points, never as money', () => {
+  test('a delivery paid with points is refunded as points, never as money', () => {
     const whole = order([line({ id: 1, point_amount: 30_000 }), line({ id: 2, point_amount: 30_000 })]);
     const first = claimRefund(whole, cancel({ id: 1, quantity: 1 }));
     expect(first).toMatchObject({ shipping_charge: 3_000, shipping_charge_points: 3_000, money: 0, points: 27_000 });
@@ -160,18 +160,18 @@ describe('what goes back for a part of an order', () => {
     });
   });
 
-  test('points of a confirmed purchase are taken back with what earned them', () => {
+  test('points earned with a confirmed purchase are taken back when its goods are returned', () => {
     const paid = order([line({ id: 1 }), line({ id: 2, amount: 20_050 })]);
     expect(earnedBack(paid, sendBack('SHOPPER', { id: 1, quantity: 1 }))).toBe(300);
     expect(pointsEarned(paid)).toBe(500);
   });
 
-  test('more pieces than are left is a bug, not a refund', () => {
+  test('a claim for more pieces than are left throws, as it is a bug', () => {
     expect(() => claimRefund(order([line({ id: 1 })]), cancel({ id: 1, quantity: 2 }))).toThrow(RangeError);
   });
 });
 
-test('a claim refunds what is left of the payment and no more, and names what goodwill refunded before', () => {
+test('a claim refunds at most what is left of the payment, and names the earlier goodwill refund', () => {
   const given = order([line({ id: 1 }), line({ id: 2 })], { money_left: 45_000 });
   expect(claimRefund(given, cancel({ id: 1, quantity: 1 }))).toMatchObject({ money: 27_000, goodwill_amount: 0 });
   const rest = order([line({ id: 1, gone: { byShopper: 1, byShop: 0 } }), line({ id: 2 })], { money_left: 15_000 });
@@ -191,7 +191,7 @@ function pointsLeft({ lines }: PaidOrder) {
   return sumWon(refund.lines.map(({ point_amount }) => point_amount));
 }
 
-describe('whatever goes back, in whatever steps', () => {
+describe('refunds over any steps', () => {
   const policies = fc.constantFrom(
     policy,
     { ...policy, id: 2, fee_type: 'FEE' as const, free_over: null },
@@ -289,7 +289,7 @@ describe('whatever goes back, in whatever steps', () => {
     zip_code: fc.constantFrom('04524', '63000'),
   });
 
-  test('every won and every point is accounted for: paid is what went back, what was kept for goods and delivery, and the fees', () => {
+  test('the paid sum equals refunds, goods and delivery kept, and fees, in money and in points', () => {
     fc.assert(
       fc.property(
         fc.array(bought, { minLength: 1, maxLength: 4 }),
@@ -319,7 +319,7 @@ describe('whatever goes back, in whatever steps', () => {
     );
   });
 
-  test('all of it cancelled, in whatever pieces and order, is all of what was paid, in money and in points', () => {
+  test('cancelling everything refunds all that was paid, in money and points, in whatever steps', () => {
     fc.assert(
       fc.property(
         fc.array(bought, { minLength: 1, maxLength: 4 }),

@@ -3,7 +3,7 @@ import { accountDigits, wrongAccountParts } from './refund-account.ts';
 
 const account = { bank: 'SHINHAN', number: '110123456789', holder: '김이음' };
 
-test('hyphens and spaces are how people write a number, and no part of it', () => {
+test('hyphens and spaces in an account number are ignored', () => {
   expect(accountDigits(' 110-123 456789')).toBe(account.number);
 });
 
@@ -16,6 +16,6 @@ test.each([
   [{ bank: 'KAKAO', number: '3333123456789' }, []],
   [{ bank: 'BANK_OF_TOMORROW' }, ['number']],
   [{ number: '1'.repeat(21), holder: '가'.repeat(41) }, ['number', 'holder']],
-])('%j is wrong in %j', (change, wrong) => {
+])('%j is a wrong account number of %j', (change, wrong) => {
   expect(wrongAccountParts({ ...account, ...change })).toEqual(wrong);
 });

@@ -38,12 +38,12 @@ test('every refund state is waiting, under way or done', () => {
   expect(refundStates.map((state) => meanings.findIndex((means) => means({ state })))).toEqual([0, 1, 2]);
 });
 
-test('money that is not owed, or never came, is no refund', () => {
+test('money that is not owed, or was never paid, counts as no refund', () => {
   expect(refundFact({ ...owed, refund_since: null }, friday)).toBeNull();
   expect(refundFact({ ...owed, paid_at: null }, friday)).toBeNull();
 });
 
-test('a card refund is under way for seven working days, then late, and back when the provider confirms it', () => {
+test('a card refund is under way for seven working days, then late, and done when the provider confirms it', () => {
   const underWay = {
     claimId: null,
     state: 'UNDER_WAY',
@@ -60,14 +60,14 @@ test('a card refund is under way for seven working days, then late, and back whe
   expect(told({ ...owed, refunded_at: monday }, new Date('2027-01-01'))).toMatchObject({ state: 'BACK', backAt: monday, isLate: false });
 });
 
-test('a deposit waits for an account, then a bank takes two working days from the moment it was asked', () => {
+test('a deposit refund waits for an account; then the bank takes two working days from the request', () => {
   const deposit: RefundedPayment = { ...owed, method: 'VIRTUAL_ACCOUNT', refund_amount: 1_000, needs_refund_account: true };
   expect(told(deposit)).toMatchObject({ state: 'ACCOUNT_NEEDED', amount: 1_000, expectedBy: null });
   const asked = { ...deposit, needs_refund_account: false, refund_asked_at: monday.toISOString() };
   expect(told(asked, monday)).toMatchObject({ state: 'UNDER_WAY', since: '2026-11-20', expectedBy: '2026-11-25' });
 });
 
-test('the statement of a card lags behind the provider, an account does not', () => {
+test('a card statement shows a refund later than the provider, a bank account does not', () => {
   const back = refundFact({ ...owed, refunded_at: friday }, friday)?.expectedBy?.toISOString() ?? null;
   expect(isStillWrittenOff('CARD', back, monday)).toBe(true);
   expect(isStillWrittenOff('CARD', back, new Date('2026-12-02'))).toBe(false);
@@ -78,7 +78,7 @@ test('the statement of a card lags behind the provider, an account does not', ()
   ]);
 });
 
-test('refund facts show each claim’s refund with its sum and day, and the rest of an ended payment without counting a part twice', () => {
+test('refund facts show each claim’s refund with sum and day, and an ended payment’s rest without counting a part twice', () => {
   const part = (claim_id: number, amount: number, about: Partial<RefundedPart> = {}): RefundedPart => ({
     claim_id,
     amount,
@@ -108,7 +108,7 @@ test('refund facts show each claim’s refund with its sum and day, and the rest
   expect(left).toMatchObject([{ claimId: 5, state: 'ACCOUNT_NEEDED', amount: 9_000, expectedBy: null }]);
 });
 
-test('money that paid no order says why: another amount, a second payment, or too late', () => {
+test('money that paid no order has a reason: another amount, a second payment, or too late', () => {
   const came = { status: 'MISMATCH', amount: 100, refund_amount: null, paid_at: friday } as const;
   const facts = { asked: 100, came: 100, paid_at: friday.toISOString() };
   expect(unacceptedMoney(came, false)).toEqual({ ...facts, why: 'LATE' });

@@ -30,12 +30,12 @@ test('attempts of a refund wait longer each time, at most six hours', () => {
   expect(minutes).toEqual([2, 4, 8, 256, 360, 360]);
 });
 
-test('cancellations that are not back yet are the open ones, failed and requested alike', () => {
+test('open cancellations are those not refunded yet, whether failed or requested', () => {
   const [back, failed, asked] = [given(10, 'SUCCEEDED'), given(20, 'FAILED'), given(30, 'REQUESTED')];
   expect(refundOf({ isCancelled: false, total: 100, cancellations: [back, failed, asked] }).open).toEqual([failed, asked]);
 });
 
-test('the states of a cancellation with a meaning are listed for SQL', () => {
+test('the cancellation states with a meaning are listed for SQL', () => {
   expect(['back', 'asked', 'failed'].map((meaning) => cancellationStatesIn(meaning as 'back'))).toEqual([
     ['SUCCEEDED'],
     ['REQUESTED'],
@@ -59,7 +59,7 @@ test.each([
   expect([found.step, found.latest?.amount ?? null]).toEqual([step, amount]);
 });
 
-test('money cancelled outside the shop is what no claim names and did not fail', () => {
+test('money cancelled outside the shop is a cancellation that no claim names and that did not fail', () => {
   const outside = (amount: number, status: 'SUCCEEDED' | 'REQUESTED' | 'FAILED') => ({ ...given(amount, status), reason: 'console' });
   expect(cancelledOutside([ofClaim(7, 1, 'SUCCEEDED'), outside(10, 'SUCCEEDED'), outside(20, 'REQUESTED'), outside(40, 'FAILED')])).toBe(
     30,

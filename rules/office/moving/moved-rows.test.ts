@@ -46,7 +46,7 @@ test('members are read by the headings of Cafe24, with consents, their days and 
   ]);
 });
 
-test('a consent without a day is left behind, and a row that names nobody has a fault', () => {
+test('a moved consent without a day is dropped, and a member row without a name or address has an error', () => {
   const head = ['고객명', '메일', '가입일', 'SMS수신동의', '마일리지'];
   const read = (cells: string[]) => rowsOf('MEMBERS', [head, cells], (cell) => movedMember(cell, now))?.[0];
   const [known] =
@@ -68,7 +68,7 @@ test('a consent without a day is left behind, and a row that names nobody has a 
   expect(read(['이음', 'a@b.co', '', '', '-5'])).toEqual({ column: 'points', fault: 'POINTS_WRONG' });
 });
 
-test('reviews are read by the headings of Smart Store and of a board of Cafe24, as text and with a masked writer', () => {
+test('reviews are read by the headings of Smart Store and of a Cafe24 board, as plain text with a masked writer', () => {
   const smart = ['리뷰글번호', '상품번호', '상품명', '구매자평점', '리뷰상세내용', '등록자', '리뷰등록일'];
   expect(
     rowsOf('REVIEWS', [['리뷰 목록'], smart, ['77', '12', '셔츠', '5', '좋아요', 'abcd****', '2025.01.02. 13:05']], (read) =>
@@ -84,7 +84,7 @@ test('reviews are read by the headings of Smart Store and of a board of Cafe24, 
   expect(board(['1', 'P1', '5', '', '<br>', '', '20250102'])).toEqual({ column: 'content', fault: 'MISSING' });
 });
 
-test('a table without the headings of its kind is none', () => {
+test('a table without the headings of its kind is refused', () => {
   expect(movedTable([['이름', '휴대폰']], 'MEMBERS')).toBeNull();
   expect(movedTable([['이메일', '총 적립금']], 'POINTS')).toBeNull();
 });
@@ -97,7 +97,7 @@ test.each([
   ['someone@example.com', 'som****'],
   ['ab**', 'ab**'],
   ['', ''],
-])('the writer %j is told as %j', (written, told) => expect(maskedWriter(written)).toBe(told));
+])('the writer %j of a moved review is shown as %j', (written, told) => expect(maskedWriter(written)).toBe(told));
 
 test.each([
   ['2024-03-01T09:30:00.000Z', '2024-03-01T00:30:00Z'],
@@ -105,4 +105,4 @@ test.each([
   ['2024년 3월 1일', '2024-02-29T15:00:00Z'],
   ['2024-02-30', null],
   ['1.3.2024', null],
-])('the day %s is %s', (text, moment) => expect(momentOf(text)).toEqual(moment === null ? null : at(moment)));
+])('the written day %s is %s', (text, moment) => expect(momentOf(text)).toEqual(moment === null ? null : at(moment)));

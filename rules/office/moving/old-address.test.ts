@@ -8,9 +8,9 @@ test.each([
   ['//evil.example', null],
   ['/a\\b', null],
   ['notes', null],
-])('the old address %s is %s', (written, address) => expect(oldAddress(written)).toBe(address));
+])('the old address %s is stored as %s', (written, address) => expect(oldAddress(written)).toBe(address));
 
-test('a requested address is looked for as it is, then without its query, and the home page is nobody', () => {
+test('a requested old address is looked up as it is, then without its query; the home page is never looked up', () => {
   expect(oldAddressesOf('/list.html?b=2&a=1&fbclid=x')).toEqual(['/list.html?a=1&b=2', '/list.html']);
   expect(oldAddressesOf('/?utm_source=x')).toEqual([]);
 });
@@ -40,4 +40,4 @@ test.each([
   ['/%2e%2e//evil.example', null],
   ['javascript:alert(1)', null],
   ['/a\tb', null],
-])('the new address %j leads to %j', (written, path) => expect(newAddress(written, 'https://shop.example')).toBe(path));
+])('the new address %j of an old one leads to %j', (written, path) => expect(newAddress(written, 'https://shop.example')).toBe(path));

@@ -11,11 +11,11 @@ const options = [
   { ...size, id: 6, is_sold: false },
 ];
 
-test('another size has the same garment, colour and price, and enough in stock', () => {
+test('another size of a line has the same garment, colour and price, and enough stock', () => {
   expect(otherOptions(options, { option_id: 1, quantity: 2 }, true).map(({ id }) => id)).toEqual([1, 2]);
   expect(otherOptions(options, { option_id: 9, quantity: 1 }, true)).toEqual([]);
 });
 
-test('goods that nobody designed may have another colour', () => {
+test('goods without a design can be exchanged for another colour', () => {
   expect(otherOptions(options, { option_id: 1, quantity: 2 }, false).map(({ id }) => id)).toEqual([1, 2, 3]);
 });

@@ -87,7 +87,7 @@ const anyOrder: fc.Arbitrary<BareOrder> = fc.record({
 });
 
 describe('the best price', () => {
-  test('1,000 random baskets: no choice by hand is ever cheaper, whatever coupons and points', () => {
+  test('in 1,000 random baskets no choice by hand is cheaper than the best price, whatever coupons and points are chosen', () => {
     fc.assert(
       fc.property(fc.array(anyCoupon, { maxLength: 8 }), anyOrder, fc.nat(400_000), (coupons, basket, points) => {
         const best = bestPrice(coupons, basket, basket.point_balance);
@@ -105,7 +105,7 @@ describe('the best price', () => {
     );
   });
 
-  test('with the points a shopper chose, no other coupons are cheaper; none that is left out would save', () => {
+  test('with the shopper’s own points the best coupons are used, and no unused coupon would save more', () => {
     fc.assert(
       fc.property(fc.array(anyCoupon, { maxLength: 8 }), anyOrder, fc.nat(60_000), (coupons, basket, wish) => {
         const wanted = Math.min(wish, basket.point_balance);
@@ -119,7 +119,7 @@ describe('the best price', () => {
     );
   });
 
-  test('also of fifty coupons of each kind, and where the tenth best alone is the best together', () => {
+  test('the best price is found among fifty coupons of each kind, also when the tenth best alone is best in combination', () => {
     const many = (type: CouponType) => Array.from({ length: 50 }, (_, index) => amount(1_000 + index, { type }));
     expect(bestPrice(couponTypes.flatMap(many), order, 0)).toMatchObject({ payment_amount: 57_200 - 5 * 1_049 });
     const printed = { ...shirt, graphics: [{ graphic_id: 7, price: 30_000 }] };
@@ -129,14 +129,14 @@ describe('the best price', () => {
     expect(bestPrice([graphic, ...ofShirt, ofCap], { ...order, lines: [printed, cap] }, 0).coupons).toEqual([graphic, ofCap]);
   });
 
-  test('one of each kind, the larger of two; of equal ones the one named first', () => {
+  test('the best price uses the larger of two coupons of a kind, and of equal ones the first', () => {
     const [small, large, product] = [amount(1_000), amount(3_000), amount(500, { type: 'PRODUCT' })];
     expect(bestPrice([small, product, large], order, 0).coupons).toEqual([product, large]);
     const [first, second] = [amount(3_000), amount(3_000)];
     expect(bestPrice([first, second], order, 0).coupons[0]).toBe(first);
   });
 
-  test('no coupon that costs more in shipping than it takes off, none in vain, and points before coupons only where they cost less', () => {
+  test('the best price uses no coupon that raises shipping by more than it saves or saves nothing, and points first only if cheaper', () => {
     const goods = { ...order, lines: [{ ...shirt, unit_price: 50_000, graphics: [] }] };
     expect(bestPrice([amount(2_000)], goods, 0)).toEqual({ coupons: [], payment_amount: 50_000, point_amount: 0 });
     const rich = { ...goods, point_balance: 60_000 };
@@ -162,20 +162,20 @@ describe('why a coupon is not used', () => {
     ],
     ['others cover it already', amount(1_000), [amount(99_000, { type: 'PRODUCT' })], { reason: 'NOTHING_LEFT', amount: null }],
     ['a shopper chose otherwise', tenth, [amount(1_000)], { reason: 'WOULD_SAVE', amount: 4_720 }],
-  ])('%s', (_, coupon, applied, expected) => {
+  ])('why a coupon is not used: %s', (_, coupon, applied, expected) => {
     const goods = applied.some(({ discount_value }) => discount_value === 6_300)
       ? { ...order, lines: [{ ...shirt, unit_price: 56_300, graphics: [] }] }
       : order;
     expect(unusedReason(inHand(coupon), { applied, order: goods, wanted: 0, now })).toEqual(expected);
   });
 
-  test('a coupon that is over or not yet valid has its time as the only reason', () => {
+  test('an expired or not yet valid coupon has its time as the only reason', () => {
     const about = { applied: [], order, wanted: 0, now };
     expect(unusedReason(inHand(tenth, { expires_at: now }), about)).toEqual({ reason: 'OVER', amount: null });
     expect(unusedReason(inHand(tenth, { starts_at: new Date('2026-12-01') }), about)).toEqual({ reason: 'NOT_YET', amount: null });
   });
 
-  test('an unused coupon can be chosen when it only saves less, and not when a condition forbids it', () => {
+  test('an unused coupon can be chosen when another one saves more, and not when a condition forbids it', () => {
     expect(unusedReasons.filter((reason) => isChoosable({ reason, amount: null }))).toEqual([
       'OTHER_SAVES_MORE',
       'OTHER_SAVES_THE_SAME',

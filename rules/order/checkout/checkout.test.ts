@@ -36,11 +36,11 @@ const input: CheckoutInput = {
 };
 
 describe('checkoutTotal', () => {
-  test('plain: goods above the condition are sent free', () => {
+  test('a checkout with goods above the condition is delivered free', () => {
     expect(checkoutTotal(input)).toMatchObject({ product_amount: 57_200, delivery_amount: 0, payment_amount: 57_200 });
   });
 
-  test('a coupon can bring the goods below the condition; points do not', () => {
+  test('a coupon can bring a checkout below the free delivery condition; points cannot', () => {
     const total = checkoutTotal({ ...input, coupons: [{ ...coupon, discount_value: 20 }], point_amount: 1_000, point_balance: 5_000 });
     expect(total).toMatchObject({
       product_amount: 57_200,
@@ -60,7 +60,7 @@ describe('checkoutTotal', () => {
     });
   });
 
-  test('points: not more than held, not more than the goods, none below 1,000 held', () => {
+  test('a checkout uses no more points than held or than the goods cost, and none below a balance of 1,000', () => {
     expect(checkoutTotal({ ...input, point_amount: 2_000, point_balance: 1_999 })).toBe('POINTS_INSUFFICIENT');
     expect(checkoutTotal({ ...input, point_amount: 57_201, point_balance: 90_000 })).toBe('POINTS_LIMIT');
     expect(checkoutTotal({ ...input, point_amount: 500, point_balance: 900 })).toBe('POINTS_LIMIT');
@@ -71,7 +71,7 @@ describe('checkoutTotal', () => {
     expect(checkoutTotal({ ...input, point_balance: 900 })).toMatchObject({ usable_points: 0, point_limit: 'HELD_TOO_FEW' });
   });
 
-  test('the amounts of a checkout add up to its payment for any goods', () => {
+  test('the amounts of a checkout add up to the payment for any goods', () => {
     const line = fc.record({
       product_id: fc.integer({ min: 1, max: 5 }),
       unit_price: fc.integer({ min: 1, max: 300_000 }),
@@ -108,7 +108,7 @@ describe('checkoutTotal', () => {
   });
 });
 
-test('made-to-order goods require a consent of their own', () => {
+test('made-to-order goods need a separate consent', () => {
   expect(requiredAgreements([{ is_custom: false }])).toEqual(['PURCHASE', 'PERSONAL_INFORMATION']);
   expect(hasAgreed([{ is_custom: true }], ['PURCHASE', 'PERSONAL_INFORMATION'])).toBe(false);
   expect(hasAgreed([{ is_custom: true }], ['CUSTOM_MADE', 'PERSONAL_INFORMATION', 'PURCHASE'])).toBe(true);

@@ -8,19 +8,19 @@ const options = [
 ];
 
 describe('option choice', () => {
-  it('option choice is known only once colour and size are both chosen', () => {
+  it('an option is known only once both colour and size are chosen', () => {
     expect(findOption(options, { colorId: 10, size: null })).toBeNull();
     expect(findOption(options, { colorId: null, size: 'S' })).toBeNull();
     expect(findOption(options, { colorId: 11, size: 'S' })?.id).toBe(3);
     expect(findOption(options, { colorId: 11, size: 'M' })).toBeNull();
   });
 
-  it('option choice asks for nothing a product does not have', () => {
+  it('option choice asks only for properties that the product has', () => {
     expect(findOption([{ id: 9, color_id: null, size: '', stock_count: 1 }], { colorId: null, size: null })?.id).toBe(9);
     expect(findOption([{ id: 8, color_id: 4, size: 'Free', stock_count: 1 }], { colorId: null, size: null })?.id).toBe(8);
   });
 
-  it('option choice refuses none, the same twice and what is out of stock', () => {
+  it('option choice refuses no option, a repeated option and one that is sold out', () => {
     const [small, medium] = options;
     expect(addChoice([], null)).toBe('OPTION_REQUIRED');
     expect(addChoice([{ option_id: 1, quantity: 1 }], small ?? null)).toBe('OPTION_ALREADY_SELECTED');
@@ -29,7 +29,7 @@ describe('option choice', () => {
     expect([checkChosen([]), checkChosen([{ option_id: 1, quantity: 1 }])]).toEqual(['OPTION_REQUIRED', null]);
   });
 
-  it('option choice keeps quantities between one and the stock, 99 at most', () => {
+  it('option choice keeps quantities between one and the stock, at most 99', () => {
     const [small, , other] = options;
     if (!small || !other) throw new Error('options of the test are gone');
     const chosen = [{ option_id: 1, quantity: 1 }];

@@ -48,7 +48,7 @@ describe('the states of a claim', () => {
     return next.length === 0 ? [from] : next.flatMap((to) => ways(type, to).map((rest) => `${from} ${rest}`));
   }
 
-  test('a return is brought back and looked at, an exchange is sent out, a cancellation is neither', () => {
+  test('a return is picked up and inspected, an exchange is sent out, and a cancellation has neither step', () => {
     expect(ways('CANCEL').filter((way) => /COLLECT|REDELIVER/.test(way))).toEqual([]);
     expect(ways('RETURN')).toContain('REQUESTED COLLECTING COLLECTED ACCEPTED COMPLETED');
     expect(ways('RETURN').filter((way) => way.includes('REDELIVERING'))).toEqual([]);
@@ -58,7 +58,7 @@ describe('the states of a claim', () => {
     ).toEqual([]);
   });
 
-  test('every way ends, and what has ended is neither open nor moved', () => {
+  test('every path of claim states ends, and an ended claim is neither open nor moved again', () => {
     for (const type of claimTypes)
       for (const way of ways(type)) {
         const end = way.split(' ').at(-1) as (typeof claimStateList)[number];
@@ -68,13 +68,13 @@ describe('the states of a claim', () => {
       }
   });
 
-  test('the shopper takes back what is not decided, and decides nothing', () => {
+  test('a shopper can withdraw an undecided claim, and cannot decide a claim', () => {
     expect(mayMoveClaim({ type: 'RETURN', status: 'COLLECTING' }, 'WITHDRAWN', 'shopper')).toBe(true);
     expect(mayMoveClaim({ type: 'RETURN', status: 'COLLECTED' }, 'WITHDRAWN', 'shopper')).toBe(false);
     expect(mayMoveClaim({ type: 'RETURN', status: 'REQUESTED' }, 'COLLECTING', 'shopper')).toBe(false);
   });
 
-  test('pieces are left, asked about or gone; what was exchanged is left', () => {
+  test('pieces of a line are left, claimed or gone; exchanged pieces count as left', () => {
     const claims = [
       { type: 'CANCEL', status: 'COMPLETED', quantity: 1 },
       { type: 'RETURN', status: 'REQUESTED', quantity: 2 },
@@ -92,7 +92,7 @@ test('a step of a claim requires exactly the fields it needs', () => {
   });
 });
 
-test('an exchange takes what it sends instead once, and holds it until it is sent', () => {
+test('an exchange reserves its replacement once, until it is sent', () => {
   const exchange = (status: ClaimState) => ({ type: 'EXCHANGE', status }) as const;
   expect(claimStateList.filter((to) => takesReplacement(exchange('REQUESTED'), to))).toEqual(['COLLECTING', 'COLLECTED', 'REDELIVERING']);
   expect(claimStateList.filter((to) => takesReplacement(exchange('COLLECTED'), to))).toEqual([]);
@@ -100,14 +100,14 @@ test('an exchange takes what it sends instead once, and holds it until it is sen
   expect(claimStateList.filter((status) => holdsReplacement(exchange(status)))).toEqual(['COLLECTING', 'COLLECTED', 'REDELIVERING']);
 });
 
-test('the steps ahead of a claim are those it can still reach, never past ones', () => {
+test('the next steps of a claim are those it can still reach, never past ones', () => {
   expect(statesAhead('REQUESTED')).toEqual(['COLLECTING', 'COLLECTED', 'REDELIVERING', 'ACCEPTED', 'COMPLETED', 'REJECTED', 'WITHDRAWN']);
   expect(statesAhead('COLLECTED')).toEqual(['REDELIVERING', 'ACCEPTED', 'COMPLETED', 'REJECTED']);
   expect([statesAhead('ACCEPTED'), statesAhead('REJECTED')]).toEqual([['COMPLETED'], []]);
 });
 
-describe('what may be asked for', () => {
-  test('everything can be cancelled until production; then only what was not made to the shopper’s own design, until it is sent', () => {
+describe('which claims can be requested', () => {
+  test('every line can be cancelled until production; later only lines without the shopper’s own design, until shipped', () => {
     for (const is_custom of [true, false])
       expect(claimRefusal(line('PAYMENT_COMPLETE', { is_custom }), 'CANCEL', 'SHOPPER', now)).toBe(null);
     expect(claimRefusal(line('IN_PRODUCTION', { is_custom: true }), 'CANCEL', 'SHOPPER', now)).toBe('CLAIM_MADE_TO_ORDER');
@@ -117,7 +117,7 @@ describe('what may be asked for', () => {
     expect(claimRefusal(line('PAYMENT_WAIT'), 'CANCEL', 'SHOPPER', now)).toBe('CLAIM_NOT_PAID');
   });
 
-  test('a change of mind has seven days, the last one whole, and does not end with the confirmation; not for goods made to the shopper’s design', () => {
+  test('a return by wish is possible for seven whole days, also after confirmation, and not for goods with an own design', () => {
     const deliveredAt = delivered;
     for (const status of ['DELIVERY_COMPLETED', 'PURCHASE_CONFIRMED'] as const) {
       expect(claimRefusal(line(status, { deliveredAt }), 'RETURN', 'SHOPPER', now)).toBe(null);
@@ -128,19 +128,19 @@ describe('what may be asked for', () => {
     expect(claimRefusal(line('IN_DELIVERY'), 'RETURN', 'SHOPPER', now)).toBe('CLAIM_NOT_DELIVERED');
   });
 
-  test('goods not as ordered can be returned for three months, made to order or not', () => {
+  test('goods not as ordered can be returned for three months, also made-to-order goods', () => {
     const about = line('PURCHASE_CONFIRMED', { deliveredAt: delivered, is_custom: true });
     expect(claimRefusal(about, 'RETURN', 'SHOP', new Date('2027-02-18T14:00:00Z'))).toBe(null);
     expect(claimRefusal(about, 'RETURN', 'SHOP', new Date('2027-02-18T15:00:00Z'))).toBe('CLAIM_TOO_LATE');
     expect(claimDeadline(delivered, 'COURIER')).toEqual(claimDeadline(delivered, 'SHOP'));
   });
 
-  test('one open claim for a line, and none for pieces that are gone', () => {
+  test('a line has at most one open claim, and none for pieces that are gone', () => {
     expect(claimRefusal(line('PAYMENT_COMPLETE', { asked: 1 }), 'CANCEL', 'SHOPPER', now)).toBe('CLAIM_LINE_OPEN');
     expect(claimRefusal(line('PAYMENT_COMPLETE', { left: 0 }), 'CANCEL', 'SHOPPER', now)).toBe('CLAIM_NOTHING_LEFT');
   });
 
-  test('the shop cancels whatever has not left, takes back what is there without a deadline, and neither on the way nor twice', () => {
+  test('the shop can cancel every line until it ships and take back delivered lines without a deadline, never in transit or twice', () => {
     const is_custom = true;
     for (const status of ['PAYMENT_COMPLETE', 'IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING'] as const)
       expect([status, openingRefusal(line(status, { is_custom }), 'CANCEL'), openingRefusal(line(status), 'RETURN')]).toEqual([
@@ -159,7 +159,7 @@ describe('what may be asked for', () => {
     expect(openingRefusal(line('IN_PRODUCTION', { left: 0 }), 'CANCEL')).toBe('CLAIM_NOTHING_LEFT');
   });
 
-  test('the shop answers for its own reasons, which a shopper cannot borrow; what is sold out is not sold again', () => {
+  test('the shop is at fault for its own reasons, which shoppers cannot use; pieces cancelled as sold out are not sold again', () => {
     expect(openedReasons('CANCEL').map((reason) => [reason, openedFault('CANCEL', reason), isSellableAfter('CANCEL', reason)])).toEqual([
       ['SOLD_OUT', 'SHOP', false],
       ['MISPRINT', 'SHOP', false],
@@ -173,7 +173,7 @@ describe('what may be asked for', () => {
     expect(faultOf('CANCEL', 'SOLD_OUT')).toBe('SHOPPER');
   });
 
-  describe('the reasons that are offered', () => {
+  describe('the offered reasons of a claim', () => {
     const all = ['CHANGE_OF_MIND', 'SIZE', 'DEFECT', 'PRINT', 'WRONG_ITEM', 'DAMAGED'];
     const notAsOrdered = all.slice(2);
     const possible = { CANCEL: 'CLAIM_SENT_ALREADY', CHANGE_OF_MIND: null, NOT_AS_ORDERED: null } as const;
@@ -185,7 +185,7 @@ describe('what may be asked for', () => {
     const notebook = { ...shirt, has_sizes: false };
     const designed = { ...shirt, is_custom: true, possible: { ...possible, CHANGE_OF_MIND: 'CLAIM_MADE_TO_ORDER' } } as const;
 
-    test('the reasons that are offered are all by which some line can be asked for; no fit without sizes, no print without a design', () => {
+    test('the offered reasons are those possible for some line; SIZE needs a line with sizes, PRINT a line with a design', () => {
       for (const type of ['EXCHANGE', 'RETURN'] as const) {
         expect(offeredReasons(type, [shirt])).toEqual(all.filter((reason) => reason !== 'PRINT'));
         expect(offeredReasons(type, [notebook])).toEqual(all.filter((reason) => reason !== 'SIZE' && reason !== 'PRINT'));
@@ -198,7 +198,7 @@ describe('what may be asked for', () => {
       expect(reasonRefusal(designed, 'CANCEL', 'CHANGE_OF_MIND')).toBe('CLAIM_SENT_ALREADY');
     });
 
-    test('the reasons that are offered are not chosen for the shopper where they decide who pays; until then a line is refused what no reason allows', () => {
+    test('no reason is preselected where the reason decides who pays; until then a line is refused only if no reason allows it', () => {
       expect((['CANCEL', 'RETURN', 'EXCHANGE'] as const).map((type) => reasonAtFirst(type, offeredReasons(type, [shirt])))).toEqual([
         'CHANGE_OF_MIND',
         null,
@@ -208,7 +208,7 @@ describe('what may be asked for', () => {
       expect([designed, late].map((line) => reasonRefusal(line, 'RETURN', null))).toEqual([null, 'CLAIM_TOO_LATE']);
     });
 
-    test('the reasons that are offered do not exchange for the same what nothing is wrong with', () => {
+    test('an exchange for the same option is offered only for goods not as ordered', () => {
       const isWish = (reason: string) => needsOtherOption('EXCHANGE', faultOf('EXCHANGE', reason));
       for (const reason of all) expect(isWish(reason)).toBe(!notAsOrdered.includes(reason));
       expect(isWish('in my own words')).toBe(true);
@@ -226,7 +226,7 @@ describe('what may be asked for', () => {
     });
   });
 
-  test('the reason says whose fault it is, a cancellation is always the shopper’s wish', () => {
+  test('the reason of a claim decides the fault; a cancellation is always the shopper’s wish', () => {
     expect(faultOf('RETURN', 'PRINT')).toBe('SHOP');
     expect(faultOf('EXCHANGE', 'DAMAGED')).toBe('COURIER');
     expect(faultOf('RETURN', 'something else')).toBe('SHOPPER');
@@ -254,6 +254,6 @@ test.each([
   ],
   ['all are asked for', [{ left: 0, asked: 2 }], 'CLAIM_LINE_OPEN'],
   ['all went back', [{ left: 0, asked: 0 }], 'CLAIM_NOTHING_LEFT'],
-] as const)('a purchase can be confirmed only without open claims and with goods left: %s', (_, lines, refusal) =>
+] as const)('a purchase can be confirmed only without open claims and with pieces left: %s', (_, lines, refusal) =>
   expect(confirmRefusal(lines)).toBe(refusal),
 );

@@ -26,7 +26,7 @@ const sold: SoldDesign<string> = {
 };
 const garment = { product_name: '티셔츠', text_amount: 500, picture_amount: 0 };
 
-test('each layer has its name, its size and where it lies, the front one first', () => {
+test('a proof names each layer with its size and position, the front layer first', () => {
   const [side] = designProof(sold, garment).sides;
   expect(side).toMatchObject({ mockup_group_id: 7, name: '앞', width_mm: 300, height_mm: 400 });
   expect(side?.layers).toEqual([
@@ -67,7 +67,7 @@ test('each layer has its name, its size and where it lies, the front one first',
   ]);
 });
 
-test('the parts of the price add up, and a graphic that is there twice is one of them', () => {
+test('the price parts of a proof add up, and a graphic used twice is one part', () => {
   const { price } = designProof(sold, garment);
   expect(price?.parts.map(({ kind, count, won }) => [kind, count, won])).toEqual([
     ['PRODUCT', 1, 20_000],
@@ -78,16 +78,16 @@ test('the parts of the price add up, and a graphic that is there twice is one of
   expect(price?.total).toBe(27_500);
 });
 
-test('texts that cost nothing are no part of the price, and a price that was not stored is none', () => {
+test('free texts are no part of a proof’s price, and a price that was not stored is absent', () => {
   expect(designProof(sold, { ...garment, text_amount: 0 }).price?.parts).toHaveLength(3);
   expect(designProof({ ...sold, custom_price: null }, garment).price).toBeNull();
 });
 
-test('a name that was not stored is null, not a guess', () => {
+test('a name that was not stored in a proof is null', () => {
   const [side] = designProof({ ...sold, mockup_groups: [], graphics: [] }, garment).sides;
   expect([side?.name, side?.layers[2]?.graphic]).toEqual([null, null]);
 });
 
-test('people compare the first eight letters of the hash', () => {
+test('a proof shows the first eight letters of its hash for comparison', () => {
   expect(proofCode(sold.content_hash)).toBe('AB12CD34');
 });

@@ -11,7 +11,7 @@ const sizes = [
   { name: 'XL', quantity: 3 },
 ];
 
-test('a quote has a line for each size, the step that all pieces reach, delivery, and the tax in the total', () => {
+test('a quote has a line for each size, the reached quantity step, delivery, and the tax included in the total', () => {
   expect(quoteOf({ unit_price: 33_000, sizes, policy }, rules, now)).toEqual({
     lines: [
       { size: 'M', quantity: 7, amount: 231_000 },
@@ -32,7 +32,7 @@ test('a quote has a line for each size, the step that all pieces reach, delivery
   });
 });
 
-test('below the first step nothing is off', () => {
+test('a quote below the first quantity step has no discount', () => {
   const few = quoteOf({ unit_price: 33_000, sizes: sizes.slice(0, 1), policy }, rules, now);
   expect(few).toMatchObject({ percent: 0, discount: 0, delivery: 3_000, total: 234_000 });
 });

@@ -16,9 +16,9 @@ describe('couriers', () => {
     ['epost', 'EPOST'],
     ['모르는택배', null],
     ['', null],
-  ])('%s', (text, code) => expect(courierNamed(text)).toBe(code));
+  ])('couriers: %s', (text, code) => expect(courierNamed(text)).toBe(code));
 
-  test('hyphens and blanks of a waybill are dropped; a number of the wrong length or with letters is null', () => {
+  test('hyphens and spaces of a waybill number are dropped; a number of the wrong length or with letters is null', () => {
     expect(waybillOf('CJ', '6300-1000-0001')).toBe('630010000001');
     expect(waybillOf('EPOST', '68960 1234 5678')).toBe('6896012345678');
     expect(waybillOf('EPOST', '630010000001')).toBe(null);
@@ -32,21 +32,21 @@ describe('couriers', () => {
     expect(courierName('RAVEN', 'en')).toBe('RAVEN');
   });
 
-  test('a parcel is followed at its courier where its page is known, and nowhere else', () => {
+  test('a parcel has a tracking link only when its courier’s tracking page is known', () => {
     expect(trackingAddress('CJ', '123456789012')).toBe('https://trace.cjlogistics.com/next/tracking.html?wblNo=123456789012');
     expect(trackingAddress('LOGEN', '12345678901')).toBe('https://www.ilogen.com/web/personal/trace/12345678901');
     expect([trackingAddress('KYUNGDONG', '123456789'), trackingAddress('RAVEN', '1')]).toEqual([null, null]);
     for (const code of courierCodes) expect(trackingAddress(code, '1') ?? 'https://').toMatch(/^https:/);
   });
 
-  test('no spelling of a courier’s name means two couriers', () => {
+  test('no spelling of a courier’s name is read as two couriers', () => {
     const names = courierCodes.flatMap((code) => [code, couriers[code].name, ...couriers[code].aliases]);
     for (const name of names) expect(courierCodes.filter((code) => courierNamed(name) === code)).toHaveLength(1);
   });
 });
 
 describe('a file of waybills', () => {
-  test('a file of waybills is read by its headings, wherever they stand, titles above them or not', () => {
+  test('a waybill file is read by its headings in any order, with or without title rows above', () => {
     const table = [
       ['발송처리 2026-11-20', '', '', ''],
       ['배송방법', '송장 번호', '상품주문번호', '택배사'],
@@ -60,7 +60,7 @@ describe('a file of waybills', () => {
     ]);
   });
 
-  test('a file of waybills of a courier that gives no order number back has name and phone', () => {
+  test('a waybill file of a courier that returns no order number is read with name and phone', () => {
     const table = [
       ['수하인명', '수하인전화', '수하인주소1', '운송장번호'],
       ['김이음', '010-1234-5678', '서울', '35012345678'],
@@ -79,7 +79,7 @@ describe('a file of waybills', () => {
     ]);
   });
 
-  test('a file of waybills has our number in a memo, among other words', () => {
+  test('our order number is found in a waybill file’s memo, among other words', () => {
     const table = [
       ['메모', '운송장번호'],
       [`문 앞 / ${order}-12`, '630010000001'],
@@ -106,7 +106,7 @@ describe('a file of waybills', () => {
     ['a remark without brackets', [['주문번호', '택배사 필수', '운송장번호［숫자만］']]],
     ['another number in front', [['송장번호(반품)', '주문번호', '택배사', '송장번호']]],
     ['a title and two merged rows', [['발송 목록'], ['주문번호', '택배'], ['', '택배사', '운송장번호']]],
-  ])('has headings as people write them: %s', (_, heads) => {
+  ])('the headings of a waybill file are recognized as people write them: %s', (_, heads) => {
     const row = [...(heads[0]?.length === 4 ? ['512345678900'] : []), order, '한진택배', '512345678901'];
     expect(readWaybillSheet([...heads, row], 'CJ')).toMatchObject([
       { row: heads.length + 1, courier: 'HANJIN', waybill: '512345678901', fault: null },
@@ -129,14 +129,14 @@ describe('a file of waybills', () => {
     expect(readWaybillSheet(table, 'CJ')).toMatchObject([{ fault }]);
   });
 
-  test('the example that the screen hands out is read, every row of it', () => {
+  test('every row of the example file on the screen is read', () => {
     expect(readWaybillSheet(waybillExample, null)?.map(({ order_number, fault }) => [order_number, fault])).toEqual([
       ['20261120-000001', null],
       ['20261120-000002', null],
     ]);
   });
 
-  test('a file of waybills without a heading we know is none', () => {
+  test('a waybill file without a known heading is refused', () => {
     expect(
       readWaybillSheet(
         [

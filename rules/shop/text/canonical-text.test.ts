@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalText } from '#rules/shop/text/canonical-text.ts';
 
-test('the order of keys does not matter, the order of a list does', () => {
+test('in a canonical text the order of keys does not matter, and the order of a list does', () => {
   expect(canonicalText({ b: 1, a: { d: [1, 2], c: null } })).toBe('{"a":{"c":null,"d":[1,2]},"b":1}');
   expect(canonicalText([1, 2])).not.toBe(canonicalText([2, 1]));
 });

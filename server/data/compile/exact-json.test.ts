@@ -4,7 +4,7 @@ import { withExactNumbers } from './exact-json.ts';
 
 const read = (text: string) => withExactNumbers(text, JSON.parse(text));
 
-test('any whole number of PostgreSQL comes out of JSON as it went in', () => {
+test('a whole number of PostgreSQL is unchanged after JSON', () => {
   const numbers = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
   fc.assert(
     fc.property(fc.array(numbers), (all) => {
@@ -28,7 +28,7 @@ test('a whole number that JavaScript represents exactly stays a number', () => {
   ]);
 });
 
-test('a number as long as a request may be is read at once', () => {
+test('a number as long as a whole request is read without delay', () => {
   const zeros = '0'.repeat(250_000);
   const started = performance.now();
   for (const number of [`1${zeros}1`, `1${zeros}`, `0.${zeros}1`, `1.${zeros}`])

@@ -24,7 +24,7 @@ it.each([
   expect(text.replaceAll(/ +E?'/g, (quote) => ` ${quote.trim()}`)).toBe(`select ${literal.trim()}::text`);
 });
 
-it('a zero byte, a long text and a long list stay out of the SQL text', () => {
+it('a zero byte, a long text and a long list are not inlined into the SQL', () => {
   const values = ['a\0b', 'x'.repeat(201), Array.from({ length: 21 }, () => '1'), ['a\0']];
   expect(withLiterals({ text: '$1 $2 $3 $4', values })).toEqual({ text: '$1 $2 $3 $4', values });
 });
@@ -36,7 +36,7 @@ it('short lists are inlined into the SQL, empty ones too', () => {
   );
 });
 
-it('a time that moves stays a parameter: a kept plan would read it once', () => {
+it('a time that depends on now stays a parameter, because a prepared plan would fix it', () => {
   const values = ['now', 'Yesterday 10:00', ['today']];
   const text = '$1::timestamptz $2::timestamptz any ($3::date[])';
   expect(withLiterals({ text, values })).toEqual({ text, values });

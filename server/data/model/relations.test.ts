@@ -40,7 +40,7 @@ function names(tables: CatalogTable[], of: string): Record<string, string> {
 const artists = table('artists', ['id']);
 
 describe('names of relationships', () => {
-  it('forward without _id, backward the referencing table', () => {
+  it('a relationship is named without _id in the forward direction, and by the referencing table in the backward one', () => {
     const graphics = table('graphics', ['id', 'artist_id'], [key(['artist_id'], 'artists')]);
     expect(names([artists, graphics], 'graphics')).toEqual({ artist: 'to product_artists' });
     expect(names([artists, graphics], 'artists')).toEqual({ graphics: 'from product_graphics []' });
@@ -56,7 +56,7 @@ describe('names of relationships', () => {
     ]);
   });
 
-  it('a unique key makes the way back an object', () => {
+  it('a unique foreign key makes the backward relationship an object', () => {
     const profiles = table(
       'profiles',
       ['artist_id'],
@@ -66,7 +66,7 @@ describe('names of relationships', () => {
     expect(names([artists, profiles], 'artists')).toEqual({ profiles: 'from product_profiles' });
   });
 
-  it('two keys to one table are told apart by their column', () => {
+  it('two foreign keys to one table get relationship names by their columns', () => {
     const duets = table('duets', ['first_id', 'second_id'], [key(['first_id'], 'artists'), key(['second_id'], 'artists')]);
     expect(names([artists, duets], 'artists')).toEqual({
       duets_by_first_id: 'from product_duets []',
@@ -74,7 +74,7 @@ describe('names of relationships', () => {
     });
   });
 
-  it('a comment on the constraint overrides both', () => {
+  it('a comment on the constraint overrides both relationship names', () => {
     const layers = table(
       'layers',
       ['id', 'artist_id'],
@@ -84,14 +84,14 @@ describe('names of relationships', () => {
     expect(names([artists, layers], 'artists')).toEqual({ works: 'from product_layers []' });
   });
 
-  it('a name taken by a column or another relationship stops the start', () => {
+  it('a relationship name that a column or another relationship already has stops the start', () => {
     const clash = table('graphics', ['artist', 'artist_id'], [key(['artist_id'], 'artists')]);
     expect(() => relationsByTable([artists, clash])).toThrow('two fields of product_graphics are called artist');
     const twice = table('graphics', ['a_id', 'b_id'], [key(['a_id'], 'artists', '@fieldName x'), key(['b_id'], 'artists', '@fieldName x')]);
     expect(() => relationsByTable([artists, twice])).toThrow('two fields of product_graphics are called x');
   });
 
-  it('keys to tables that are not served lead nowhere', () => {
+  it('foreign keys to tables that are not served give no relationship', () => {
     const hidden = table('graphics', ['id', 'owner_id'], [{ ...key(['owner_id'], 'owners'), toSchema: 'identity' }]);
     expect(names([hidden], 'graphics')).toEqual({});
   });

@@ -18,7 +18,7 @@ function held() {
   return { work, begun, endNext: () => ends.shift()?.() };
 }
 
-it('lets a few run, the next wait in order, and refuses the rest at once', async () => {
+it('a few queries run, the next wait in order, and the rest are refused at once', async () => {
   const line = new Shares(8);
   const { work, begun, endNext } = held();
   const all = Array.from({ length: running + waiting }, (_, id) => line.inTurn(visitor('a'), work(id)));
@@ -31,7 +31,7 @@ it('lets a few run, the next wait in order, and refuses the rest at once', async
   expect(begun).toEqual(all.map((_, id) => id));
 });
 
-it('a crowd of one asker is not in the way of another', async () => {
+it('many queries of one client do not delay another client', async () => {
   const line = new Shares(8);
   const { work } = held();
   const crowd = Array.from({ length: running + waiting }, (_, id) => line.inTurn(visitor('a'), work(id)));
@@ -40,7 +40,7 @@ it('a crowd of one asker is not in the way of another', async () => {
   expect(crowd).toHaveLength(running + waiting);
 });
 
-it('a query that fails gives its turn to the next one', async () => {
+it('a query that fails starts the next one in the queue', async () => {
   const line = new Shares(8);
   const failing = Array.from({ length: running + 3 }, () => line.inTurn(visitor('a'), () => Promise.reject(new Error('no'))));
   const ends = await Promise.allSettled(failing);
@@ -48,7 +48,7 @@ it('a query that fails gives its turn to the next one', async () => {
   expect(await line.inTurn(visitor('a'), async () => 'served')).toBe('served');
 });
 
-it('many members of one address, who ask as visitors within its one share, leave room for others', async () => {
+it('members of one address who ask as visitors share one quota, which leaves room for others', async () => {
   const line = new Shares(8);
   const { work, begun } = held();
   for (const [at, userId] of ['one', 'two', 'three'].entries())
@@ -61,7 +61,7 @@ it('many members of one address, who ask as visitors within its one share, leave
   await vi.waitFor(() => expect(visits.begun).toHaveLength(running));
 });
 
-it('members of many addresses leave one connection to staff', async () => {
+it('members of many addresses leave one connection free for staff', async () => {
   const line = new Shares(8);
   const { work, begun } = held();
   for (let at = 0; at < 20; at++) void line.inTurn(member(`${at}`, `${at}`), work(at));

@@ -73,10 +73,10 @@ async function readAll(asker: Asker, table: string, columns: string[]): Promise<
   }
 }
 
-describe.each(tableNames)('%s', (table) => {
+describe.each(tableNames)('access by %s', (table) => {
   const keyOf = (row: Record<string, unknown>) => (matrix.shapes.get(table)?.keys ?? []).map((key) => written(row[key])).join('|');
 
-  test('every asker reads the declared rows with the declared columns, or does not know the table', async () => {
+  test('every role reads the declared rows and columns, or its schema lacks the table', async () => {
     for (const asker of askers) {
       const declared = grant(table, asker, 'select');
       if (declared === null) {
@@ -99,7 +99,7 @@ describe.each(tableNames)('%s', (table) => {
     }
   });
 
-  test('a column that a viewer may not write is unknown to their schema', async () => {
+  test('a column that a viewer may not write is missing from their schema', async () => {
     const writes = { insert: '(objects: [])', update: '(where: {})', delete: '(where: {})' };
     const fields = verbs.map((verb) => `${verb}_${root(table)}${writes[verb]} { no_such_field }`);
     for (const asker of askers) {

@@ -125,12 +125,12 @@ const answered: readonly Case[] = [
 ];
 
 describe('answers', () => {
-  it.each(answered)('%s', async (_about, asker, query, variables, data) => {
+  it.each(answered)('answers as Hasura: %s', async (_about, asker, query, variables, data) => {
     expect(await shop.ask(asker, query, variables)).toEqual({ data });
     expect(shop.reported).toEqual([]);
   });
 
-  it('every digit of a number', async () => {
+  it('a number is answered with every digit', async () => {
     const query = '{ a: __typename product_odd_things_by_pk(id: 1) { c_int8 c_digits c_jsonb } __type(name: "bigint") { name } }';
     const text = await shop.engine.answer(askers.visitor, { query, hash: null, operationName: null, variables: {} });
     const row = '{"c_int8":9007199254740993,"c_digits":12345678901234567890.12345,"c_jsonb":{"n":9007199254740993}}';
@@ -138,7 +138,7 @@ describe('answers', () => {
     expect(JSON.parse(text).data.__type).toEqual({ name: 'bigint' });
   });
 
-  it('every digit of a number that was written', async () => {
+  it('a written number is answered with every digit', async () => {
     const query =
       'mutation { update_product_odd_things_by_pk(pk_columns: { id: 2 }, _set: { c_int8: 9007199254740995, c_jsonb: [9007199254740995] }) { c_int8 c_jsonb } }';
     const text = await shop.engine.answer(askers.admin, { query, hash: null, operationName: null, variables: {} });
@@ -306,7 +306,7 @@ const refused: readonly (readonly [
 ];
 
 describe('refuses with a code', () => {
-  it.each(refused)('%s', async (_about, asker, query, variables, code, message) => {
+  it.each(refused)('refuses as Hasura: %s', async (_about, asker, query, variables, code, message) => {
     const { data, errors } = await shop.ask(asker, query, variables);
     expect(data).toBeUndefined();
     expect(errors).toEqual([{ message: expect.stringMatching(message), extensions: { path: expect.stringMatching(/^\$/), code } }]);
@@ -314,7 +314,7 @@ describe('refuses with a code', () => {
   });
 });
 
-it('a role that may read nothing hears so, and still writes', async () => {
+it('a role without read rights gets a refusal for reads, and can still write', async () => {
   const role = `odd_${randomUUID().replaceAll('-', '')}`;
   await owner.query(
     `create role ${role} nologin; grant usage on schema product, app to ${role}; grant execute on function app.is_localized, app.locales to ${role}; grant insert (c_text) on product.odd_things to ${role}`,

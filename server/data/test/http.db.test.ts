@@ -40,7 +40,7 @@ describe('what browsers take compressed', () => {
     });
   const long = Array.from({ length: 400 }, (_, index) => `field${index}: __typename`).join(' ');
 
-  it('a long answer comes in the smallest encoding that the asker takes, and says the same', async () => {
+  it('a long answer is sent in the smallest encoding that the client accepts, with the same content', async () => {
     const plain = await ask(long);
     expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'Accept-Encoding']);
     const br = await ask(long, 'gzip, deflate, br, zstd');
@@ -53,18 +53,18 @@ describe('what browsers take compressed', () => {
     expect((await ask(long, 'br;q=0, identity')).rawPayload.equals(plain.rawPayload)).toBe(true);
   });
 
-  it('a short answer comes as it is', async () => {
+  it('a short answer is sent uncompressed', async () => {
     expect((await ask('__typename', 'br')).headers['content-encoding']).toBeUndefined();
   });
 });
 
 describe('who asks', () => {
-  it('no token is a visitor, whatever the header says', async () => {
+  it('a request without a token is a visitor’s, whatever the role header says', async () => {
     expect((await post({ query: '{ __typename }' })).json).toEqual({ data: { __typename: 'query_root' } });
     expect(code(await post(whoAmI, { 'x-hasura-role': 'admin' }))).toBe('validation-failed');
   });
 
-  it('the same bytes are read once, and answered to each anew: who asks, and what is there now', async () => {
+  it('the same request text is parsed once and answered for each client with current rows', async () => {
     const name = { query: '{ member_members { name } }' };
     const rename = (to: string) =>
       shop.database.service.updateTable('member.members').set({ name: to }).where('id', '=', memberId).execute();
@@ -76,12 +76,12 @@ describe('who asks', () => {
     }
   });
 
-  it('a token is its member, in its first role', async () => {
+  it('a request with a token is its member’s, in the token’s first role', async () => {
     expect((await post(whoAmI, bearer())).json).toEqual({ data: { member_members: [{ id: memberId }] } });
     expect((await post(whoAmI, { ...bearer(), 'x-hasura-role': 'user' })).json).toEqual({ data: { member_members: [{ id: memberId }] } });
   });
 
-  it('a role the token does not allow is an error of its own', async () => {
+  it('a role that the token does not allow has its own error', async () => {
     for (const role of ['admin', 'shop_admin', 'user; drop', '']) {
       const reply = await post(whoAmI, { ...bearer(), 'x-hasura-role': role });
       const error = { message: 'Your requested role is not in allowed roles', extensions: { path: '$', code: 'access-denied' } };
@@ -93,7 +93,7 @@ describe('who asks', () => {
     expect(code(await post(whoAmI, { ...bearer(), 'x-hasura-role': 'public' }))).toBe('validation-failed');
   });
 
-  it('other x-hasura headers do not change who asks', async () => {
+  it('other x-hasura headers do not change the viewer', async () => {
     const reply = await post(whoAmI, {
       ...bearer(),
       'x-hasura-user-id': '00000000-0000-4000-8000-00000000000b',
@@ -102,7 +102,7 @@ describe('who asks', () => {
     expect(reply.json).toEqual({ data: { member_members: [{ id: memberId }] } });
   });
 
-  it('a token that does not verify is an error, never silently a visitor', async () => {
+  it('a token that fails verification is an error, never treated as a visitor', async () => {
     for (const wrong of ['x', `${token}x`, '']) {
       const reply = await post({ query: '{ __typename }' }, { authorization: `Bearer ${wrong}` });
       expect(reply.status).toBe(200);
@@ -111,7 +111,7 @@ describe('who asks', () => {
   });
 });
 
-describe('a token outlives its member', () => {
+describe('a token of a member who lost access', () => {
   const write =
     'mutation { insert_management_logs(objects: [{ type: "DELETE", target: "product.product_custom_layers" }]) { affected_rows } }';
 
@@ -122,7 +122,7 @@ describe('a token outlives its member', () => {
     ['blocked, of the staff', 'admin', { blocked_at: new Date() }],
     ['withdrawn, of the staff', 'admin', { withdrawn_at: new Date() }],
     ['blocked, asking as a visitor', 'public', { blocked_at: new Date() }],
-  ] as const)('%s: refused at once', async (about, role, change) => {
+  ] as const)('a token is refused at once: %s', async (about, role, change) => {
     const email = `${about.replaceAll(/\W+/g, '-')}@seam.example`;
     const id = await shop.addMember({ email });
     if (role === 'admin') await shop.database.service.insertInto('member.member_roles').values({ user_id: id, role }).execute();
@@ -151,12 +151,12 @@ describe('a token outlives its member', () => {
 });
 
 describe('the request', () => {
-  it('the request is answered with JSON that no cache stores', async () => {
+  it('a reply is JSON that no cache stores', async () => {
     const reply = await post({ query: 'query a { __typename } query b { x: __typename }', operationName: 'b', variables: null });
     expect(reply).toEqual({ status: 200, type: 'application/json; charset=utf-8', cache: 'no-store', json: { data: { x: 'query_root' } } });
   });
 
-  it('the request takes a registered operation by its hash, in both spellings', async () => {
+  it('a registered operation is accepted by its hash, in both spellings', async () => {
     const [hash] = Object.entries(registeredOperations).find(([, text]) => text.startsWith('query selectCustomGuides')) ?? [];
     expect((await post({ documentId: `sha256:${hash}` })).json).toEqual({ data: { management_custom_guides: [] } });
     expect((await post({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } })).json).toEqual({
@@ -164,7 +164,7 @@ describe('the request', () => {
     });
   });
 
-  it('a request takes several operations in an array, each with its own answer', async () => {
+  it('several operations in an array are each answered', async () => {
     const reply = await post([{ query: '{ a: __typename }' }, { query: '{ nothing }' }, {}]);
     expect(reply.json).toEqual([
       { data: { a: 'query_root' } },
@@ -173,11 +173,11 @@ describe('the request', () => {
     ]);
   });
 
-  it('a request with too many operations in an array is refused', async () => {
+  it('an array of too many operations is refused', async () => {
     expect(code(await post(Array.from({ length: limits.batch + 1 }, () => ({ query: '{ __typename }' }))))).toBe('validation-failed');
   });
 
-  it('an address has its share at a time; what does not fit in its line is told to come again, and others are served', async () => {
+  it('an address has a share of concurrent requests; requests beyond its queue get a retry time, and others are served', async () => {
     const { lanes: running, waiting } = shares.public;
     const pool = shop.database.pool('public');
     const query = pool.query;
@@ -205,7 +205,7 @@ describe('the request', () => {
     pool.query = query;
   });
 
-  it('the bytes of several operations in an array are counted together', async () => {
+  it('the bytes of all operations in an array are counted together', async () => {
     await shop.database.servicePool.query(
       `insert into product.plans (title) select jsonb_build_object('ko', '전', 'en', repeat('y', 60000)) from generate_series(1, 50)`,
     );
@@ -218,12 +218,12 @@ describe('the request', () => {
     ]);
   });
 
-  it('a request with more values in variables than one needs is refused', async () => {
+  it('variables with too many values are refused', async () => {
     const values = Array.from({ length: limits.variableValues }, () => 0);
     expect(code(await post({ query: '{ __typename }', variables: { values } }))).toBe('validation-failed');
   });
 
-  it('variables nested beyond reason are refused before they are read', async () => {
+  it('variables that are nested too deep are refused before they are parsed', async () => {
     const reply = await post(`{"query":"{ __typename }","variables":{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`);
     expect([reply.status, code(reply)]).toEqual([400, 'validation-failed']);
   });
@@ -239,24 +239,24 @@ describe('the request', () => {
     expect([reply.status, code(reply)]).toEqual([200, 'validation-failed']);
   });
 
-  it('a body that is no JSON, or too large, is refused in the form of the data service', async () => {
+  it('a body that is no JSON, or too large, is refused in the data service’s error format', async () => {
     const broken = await post('{ query');
     expect([broken.status, code(broken)]).toEqual([400, 'validation-failed']);
     const large = await post({ query: '#'.repeat(limits.bodyBytes) });
     expect([large.status, code(large)]).toEqual([413, 'validation-failed']);
   });
 
-  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is answered by the method that works', async (method) => {
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is answered with the allowed method', async (method) => {
     const reply = await shop.app.inject({ method, url: '/v1/graphql?query={__typename}' });
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'POST']);
     if (method !== 'HEAD') expect(reply.json().errors).toEqual([expect.objectContaining({ message: expect.stringContaining('POST') })]);
   });
 
-  it('the request is answered as without a name when operationName is empty', async () => {
+  it('an empty operationName counts as none', async () => {
     expect((await post({ query: 'query a { __typename }', operationName: '' })).json).toEqual({ data: { __typename: 'query_root' } });
   });
 
-  it('every digit of a number is kept in variables and in answers', async () => {
+  it('numbers in variables and answers keep every digit', async () => {
     const large = '9007199254740993';
     const query = 'query ($id: bigint) { product_graphics(where: { id: { _lt: $id, _neq: 9007199254740995 } }) { id } }';
     await shop.database.service

@@ -21,7 +21,7 @@ const counted = async () =>
     )
   ).rows;
 
-it('sixty likes in one mutation each, in opposite orders, by two members in two tabs each: none fails, every count is right', async () => {
+it('sixty likes in one mutation, in opposite orders, by two members in two tabs each: none fails, every count is right', async () => {
   const like = (asker: 'member' | 'otherMember', ids: readonly number[], deletedAt: string) => {
     const { userId } = askers[asker];
     const fields = ids.map(
@@ -48,7 +48,7 @@ it('sixty likes in one mutation each, in opposite orders, by two members in two 
   expect(shop.reported).toEqual([]);
 });
 
-it('a mutation that met a deadlock is tried again as a whole', async () => {
+it('a mutation that met a deadlock is repeated as a whole', async () => {
   const [one = 0, two = 0] = graphicIds;
   const admin = rolePool(shop.database, 'admin');
   const begun = await admin.connect();

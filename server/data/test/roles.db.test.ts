@@ -40,7 +40,7 @@ const unknown: readonly (readonly [asker: AskerName, about: string, query: strin
 ];
 
 describe('does not exist', () => {
-  it.each(unknown)('for %s: %s', async (asker, _about, query) => {
+  it.each(unknown)('the schema for %s lacks: %s', async (asker, _about, query) => {
     const answer = await shop.ask(asker, query);
     expect(answer.data).toBeUndefined();
     expect(answer.errors?.[0]?.extensions.code).toBe('validation-failed');
@@ -58,8 +58,8 @@ const closed: readonly (readonly [table: string, column: string])[] = [
   ['product_brands', 'user_id'],
 ];
 
-describe.each(['visitor', 'member', 'artist', 'brand'] as const)('%s: no id of another', (asker) => {
-  it.each(closed)('%s.%s', async (table, column) => {
+describe.each(['visitor', 'member', 'artist', 'brand'] as const)('%s: no column that reveals another member', (asker) => {
+  it.each(closed)('the column %s.%s is missing from the schema', async (table, column) => {
     const forms = [
       `{ ${table} { ${column} } }`,
       `{ ${table}(where: { ${column}: { _is_null: false } }) { __typename } }`,
@@ -82,7 +82,7 @@ describe.each(['visitor', 'member', 'artist', 'brand'] as const)('%s: no id of a
   });
 });
 
-it('a member finds the own reviews by the number strangers know', async () => {
+it('a member finds their own reviews under the ids that strangers see', async () => {
   const query =
     '{ member_members { profile { nickname reviews(limit: 10) { id user { nickname } } } } product_reviews(where: { user: { member: { id: { _is_null: false } } } }) { id } }';
   const reviews = [{ id: 1001, user: { nickname: '바다' } }];
@@ -157,12 +157,12 @@ const rows: readonly (readonly [asker: AskerName, about: string, query: string, 
 ];
 
 describe('rows', () => {
-  it.each(rows)('%s: %s', async (asker, _about, query, data) => {
+  it.each(rows)('%s reads the rows: %s', async (asker, _about, query, data) => {
     expect(await shop.ask(asker, query)).toEqual({ data });
   });
 });
 
-it('an artist can change own graphics and is refused for others', async () => {
+it('an artist can change their own graphics and is refused for others', async () => {
   const change = (id: number) =>
     shop.ask(
       'artist',
@@ -172,7 +172,7 @@ it('an artist can change own graphics and is refused for others', async () => {
   expect((await change(1028)).data).toEqual({ update_product_graphics_by_pk: null });
 });
 
-it('introspection shows a visitor only what a visitor has', async () => {
+it('introspection shows a visitor only the visitor’s schema', async () => {
   const answer = await shop.ask(
     'visitor',
     '{ __type(name: "product_artists") { fields { name } } __schema { mutationType { name } } product_artists_by_pk(id: 1001) { path_name } }',
@@ -183,7 +183,7 @@ it('introspection shows a visitor only what a visitor has', async () => {
   expect(answer.data).toMatchObject({ __schema: { mutationType: null }, product_artists_by_pk: { path_name: 'seon' } });
 });
 
-it('the settings of one request do not reach the next', async () => {
+it('settings of one request have no effect on the next', async () => {
   for (let n = 0; n < 8; n++) {
     expect((await shop.ask('member', '{ member_members { email } }')).data).toEqual({ member_members: [{ email: 'member@test.example' }] });
     expect((await shop.ask('otherMember', '{ member_members { email } }')).data).toEqual({
@@ -212,7 +212,7 @@ describe('staff with a part of the tables', () => {
   const royalties = '{ sales_royalty_rules { id rate } }';
   const answered = async (...queries: string[]) => Promise.all(queries.map(async (query) => (await ask(query)).errors === undefined));
 
-  it('an operation runs as the first staff role that has all it names; roles are not mixed, and each acts at the next request', async () => {
+  it('an operation runs as the first staff role that has all its rights; roles are not combined, and a change applies at the next request', async () => {
     await does('desk');
     expect(await answered(orders, royalties)).toEqual([true, false]);
     await does('desk', 'accounting');
@@ -225,14 +225,14 @@ describe('staff with a part of the tables', () => {
     expect([await answered(royalties), (await ask(orders)).data]).toEqual([[false], { sales_orders: [] }]);
   });
 
-  it('what their role does not show them is as a shopper’s: their own', async () => {
+  it('for rows that their role may not read, staff see their own, as shoppers do', async () => {
     await does('production');
     expect((await ask('{ sales_orders { id user_id } member_inquiries { id } }')).errors).toBeUndefined();
     const seen = (await ask('{ member_members { id } }')).data as { member_members: { id: string }[] };
     expect(seen.member_members).toEqual([{ id: clerk.userId }]);
   });
 
-  it('personal data is masked for all, and whoever only looks on writes nothing', async () => {
+  it('personal data is masked for all staff, and read-only staff write nothing', async () => {
     await does('support');
     expect(await answered('{ member_members { masked_phone } }', '{ member_members { phone blocked_at } }')).toEqual([true, false]);
     const write = 'mutation { update_sales_production_plan(where: {}, _set: { units_a_day: 41 }) { affected_rows } }';

@@ -46,8 +46,8 @@ const routes: Readonly<Record<string, string>> = {
   'answers by their question': `{ member_inquiry_messages(where: { inquiry: { title: { _like: "%${mark}%" } } }) { content } }`,
 };
 
-describe.each(['visitor', 'otherMember', 'artist'] as const)('%s', (asker) => {
-  it.each(Object.entries(routes))('%s', async (_about, query) => {
+describe.each(['visitor', 'otherMember', 'artist'] as const)('secret questions as %s', (asker) => {
+  it.each(Object.entries(routes))('a secret question is not shown: %s', async (_about, query) => {
     const answer = await shop.ask(asker, query);
     // Some roles do not have the field at all, which also hides it.
     if (answer.errors) expect(answer.errors[0]?.extensions.code).toBe('validation-failed');
@@ -55,7 +55,7 @@ describe.each(['visitor', 'otherMember', 'artist'] as const)('%s', (asker) => {
     if (query.startsWith('{ product_products(where')) expect(answer.data?.product_products ?? []).toEqual([]);
   });
 
-  it('counts, extremes and groups know of the public one alone', async () => {
+  it('counts, extremes and groups include only the public question', async () => {
     const query = `{
       member_inquiries_aggregate(where: ${about}) { aggregate { count max { id title content created_at } min { title content } } nodes { id } }
       secret: member_inquiries_aggregate(where: { is_secret: { _eq: true } }) { aggregate { count } }
@@ -70,7 +70,7 @@ describe.each(['visitor', 'otherMember', 'artist'] as const)('%s', (asker) => {
     });
   });
 
-  it('the count of a product is that of what everybody reads', async () => {
+  it('the question count of a product includes only what everybody can read', async () => {
     const query = '{ product_products_by_pk(id: 1001) { inquiries_aggregate { aggregate { count } } } }';
     const { data } = await shop.ask(asker, query);
     expect(data).toEqual({ product_products_by_pk: { inquiries_aggregate: { aggregate: { count: 1 } } } });
@@ -78,7 +78,7 @@ describe.each(['visitor', 'otherMember', 'artist'] as const)('%s', (asker) => {
 });
 
 describe('those it is for', () => {
-  it.each(Object.entries(routes))('whoever asked, %s: the way leads to it', async (_about, query) => {
+  it.each(Object.entries(routes))('the asker reaches the secret question: %s', async (_about, query) => {
     const { data, errors } = await shop.ask('member', query);
     expect(errors).toBeUndefined();
     if (query.startsWith('{ product_products(where')) expect(data?.product_products).not.toEqual([]);
@@ -90,7 +90,7 @@ describe('those it is for', () => {
     return ((data?.member_inquiries ?? []) as { id: number }[]).map(({ id }) => id);
   };
 
-  it('the one who asked, all of them', async () => {
+  it('the asker sees all of their questions', async () => {
     expect(await seen('member')).toEqual(Object.values(ids));
   });
 
@@ -98,12 +98,12 @@ describe('those it is for', () => {
     expect(await seen('brand')).toEqual([ids.public, ids.secret]);
   });
 
-  it('the shop, all of them', async () => {
+  it('the shop sees all questions', async () => {
     expect(await seen('admin')).toEqual(Object.values(ids));
   });
 });
 
-it('nobody writes a question or an answer past the REST API, and administrators rewrite none', async () => {
+it('nobody writes a question or answer except through the REST API, and administrators change none', async () => {
   const writes: readonly (readonly [AskerName, string])[] = [
     ['member', `mutation { insert_member_inquiries(objects: []) { affected_rows } }`],
     ['brand', `mutation { insert_member_inquiry_messages(objects: []) { affected_rows } }`],

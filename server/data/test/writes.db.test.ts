@@ -38,7 +38,7 @@ describe('likes', () => {
     expect(await likeCount('product_graphics', 1020)).toEqual({ count: 1 });
   });
 
-  it('a product like is inserted once and switched off and on', async () => {
+  it('a product like is inserted once, then switched off and on', async () => {
     const key = { user_id: member, product_id: 1003 };
     await run('member', calls.insertProductLike, key);
     expect(await likeCount('product_products', 1003)).toEqual({ count: 2 });
@@ -46,7 +46,7 @@ describe('likes', () => {
     expect(await likeCount('product_products', 1003)).toEqual({ count: 1 });
   });
 
-  it('a review like and unlike likewise, and may be inserted with deleted_at', async () => {
+  it('a review like and unlike are created and switched, and may be inserted with deleted_at', async () => {
     const key = { user_id: member, review_id: 1001 };
     await run('member', calls.insertReviewLike, { ...key, deleted_at: null });
     await run('member', calls.insertReviewUnlike, { ...key, deleted_at: '2026-11-20T03:00:00Z' });
@@ -58,7 +58,7 @@ describe('likes', () => {
     expect(await likeCount('product_reviews', 1001, 'unlike_count')).toEqual({ count: 1 });
   });
 
-  it('a review is not voted on by who wrote it; a vote of before that rule is still taken back', async () => {
+  it('an author cannot vote on their own review, and can still take back an earlier vote', async () => {
     const key = { user_id: other, review_id: 1001 };
     const refused = 'permission-error: check constraint of an insert/update permission has failed';
     await expect(run('otherMember', calls.insertReviewLike, { ...key, deleted_at: null })).rejects.toThrow(refused);
@@ -71,7 +71,7 @@ describe('likes', () => {
     expect(await likeCount('product_reviews', 1001)).toEqual({ count: 0 });
   });
 
-  it('an artist and a brand are followed likewise, counted, and an artist muted', async () => {
+  it('artists and brands are followed, unfollowed and counted, and an artist can be muted', async () => {
     for (const thing of ['artist', 'brand'] as const) {
       const rows = `product_${thing}_follows`;
       const id = 1002;
@@ -109,7 +109,7 @@ describe('likes', () => {
 describe('custom designs', () => {
   const layer = { graphic_id: 1002, x_coordinate: 10, y_coordinate: 20.5, width: 120, height: 90 };
 
-  it('a design with two sides and their layers is one insert', async () => {
+  it('a design with two sides and their layers is inserted in one mutation', async () => {
     const saved = await run('member', calls.insertProductCustoms, {
       objects: [
         {
@@ -151,7 +151,7 @@ describe('custom designs', () => {
     expect((await run('otherMember', calls.selectProductCustom, { id })).product_product_customs_by_pk).toBeNull();
   });
 
-  it('several designs at once keep their own sides', async () => {
+  it('several designs inserted at once keep their own sides', async () => {
     const saved = await run('member', calls.insertProductCustoms, {
       objects: [1001, 1002].map((group) => ({
         product_id: 1001,
@@ -163,7 +163,7 @@ describe('custom designs', () => {
     expect(read).toEqual([[1001], [1002]]);
   });
 
-  it('sides and layers can be added by arrays of their own', async () => {
+  it('sides and layers can be added by separate mutations', async () => {
     const side = await run('member', calls.insertProductCustomMockups, { objects: [{ product_custom_id: 1001, mockup_group_id: 1002 }] });
     const custom_mockup_id = side.insert_product_product_custom_mockups?.returning[0]?.id ?? 0;
     expect(side.insert_product_product_custom_mockups?.returning[0]?.src).toBe('/cdn/back.webp');
@@ -171,7 +171,7 @@ describe('custom designs', () => {
     expect(layers.insert_product_product_custom_layers?.affected_rows).toBe(1);
   });
 
-  it('a design with one wrong layer is not saved at all', async () => {
+  it('a design with one invalid layer is not saved at all', async () => {
     const objects = [
       {
         product_id: 1001,
@@ -191,7 +191,7 @@ describe('custom designs', () => {
     await expect(run('member', calls.insertProductCustomLayers, { objects })).rejects.toThrow(/^permission-error/);
   });
 
-  it('removing a layer hides it and writes the log, both or neither', async () => {
+  it('removing a layer marks it as deleted and writes the log, both or neither', async () => {
     const deleted_at = '2026-11-20T03:00:00Z';
     const removed = await run('member', calls.deleteProductCustomLayer, { id: 1001, deleted_at, user_id: member, description: 'id 1001' });
     expect(removed.update_product_product_custom_layers_by_pk?.deleted_at).toBe('2026-11-20T03:00:00+00:00');
@@ -213,15 +213,15 @@ describe('custom designs', () => {
     ]);
   });
 
-  it('a log is written but not read back', async () => {
+  it('a member can write a log entry but not read it', async () => {
     const object = { type: 'VIEW', target: 'product.graphics', description: '' };
     expect((await run('member', calls.insertLog, { object })).insert_management_logs?.affected_rows).toBe(1);
     expect((await shop.ask('member', '{ management_logs { id } }')).errors?.[0]?.message).toMatch('Cannot query field "management_logs"');
   });
 });
 
-describe('the same by others', () => {
-  it('an administrator shops in the role admin', async () => {
+describe('writes by other roles', () => {
+  it('an administrator can like, follow and save designs in the role admin', async () => {
     const user_id = askers.admin.userId;
     const deleted_at = '2026-11-20T03:00:00Z';
     await run('admin', calls.insertGraphicLike, { user_id, graphic_id: 1021 });
@@ -239,7 +239,7 @@ describe('the same by others', () => {
   });
 });
 
-describe('a member who writes without end', () => {
+describe('a member who writes very often', () => {
   const logs = (count: number) => ({
     objects: Array.from({ length: count }, () => ({ type: 'DELETE', target: 'endless', description: '' })),
   });
@@ -252,12 +252,12 @@ describe('a member who writes without end', () => {
   const written = async () =>
     Number((await shop.database.servicePool.query("select count(*) from management.logs where target = 'endless'")).rows[0].count);
 
-  it('inserts at most 200 rows in one mutation', async () => {
+  it('a mutation inserts at most 200 rows', async () => {
     expect((await write('member', 201)).errors?.[0]?.message).toBe('a mutation inserts at most 200 rows');
     expect(await written()).toBe(0);
   });
 
-  it('a member who writes without end is told to come later above 3,000 rows in ten minutes, whatever the table; nothing of that mutation stays', async () => {
+  it('above 3,000 rows in ten minutes over all tables a member is told to come later, and that mutation is rolled back', async () => {
     let refused = await write('otherMember', 200);
     while (refused.errors === undefined) refused = await write('otherMember', 200);
     expect(refused.errors).toEqual([
@@ -271,7 +271,7 @@ describe('a member who writes without end', () => {
     expect((await write('member', 1)).errors).toBeUndefined();
   });
 
-  it('shares the quota of an address with all members there', async () => {
+  it('members behind one address share the quota of that address', async () => {
     const quota = writeQuota(shop.database.identityPool);
     const at = (name: string) => ({ role: 'user', userId: name, address: '203.0.113.9' }) as const;
     for (const name of ['a', 'b', 'c']) await quota(at(name), 3_000);

@@ -38,12 +38,12 @@ describe('addresses by words', () => {
     ['a building', '코엑스', '06164'],
     ['a lot number', '태평로1가 31', '04524'],
     ['signs of query languages are left out', "코엑스'; --<>%", '06164'],
-  ])('%s', async (_, keyword, zipCode) => {
+  ])('address search: %s', async (_, keyword, zipCode) => {
     const found = await (await search()).find(keyword);
     expect(found).toMatchObject({ total: 1, addresses: [{ zip_code: zipCode }] });
   });
 
-  test('a page of many says how many there are', async () => {
+  test('a page of many found addresses says how many there are', async () => {
     const found = await (await search()).find('서울특별시');
     if (found === 'UNAVAILABLE') throw new Error(found);
     expect(found.total).toBeGreaterThan(found.addresses.length);
@@ -65,12 +65,12 @@ describe('addresses by words', () => {
     expect(await (await search()).find(keyword)).toMatchObject({ total });
   });
 
-  test('the examples on the screen find something', async () => {
+  test('the example searches on the screen find addresses', async () => {
     const { find } = await search();
     for (const words of addressExamples) expect(await find(words), words).not.toMatchObject({ total: 0 });
   });
 
-  test('words that fit nothing, or are too vague, find nothing', async () => {
+  test('a search that matches no address, or is too vague, finds nothing', async () => {
     const { find } = await search();
     expect(await find('없는길 999999')).toEqual({ total: 0, addresses: [] });
     expect(await find('%')).toEqual({ total: 0, addresses: [] });
@@ -78,7 +78,7 @@ describe('addresses by words', () => {
     expect(await (await searchAt(() => ({ body: refused('E0006') }))).find('서울')).toEqual({ total: 0, addresses: [] });
   });
 
-  test('a key that is refused, a page of a gateway, an endless reply: unavailable, and the next search asks anew', async () => {
+  test('a refused key, a gateway’s page or an endless reply makes the search unavailable, and the next search asks again', async () => {
     expect(await (await search('wrong')).find('코엑스')).toBe('UNAVAILABLE');
     await app?.close();
     const bodies = ['<html>502</html>', '{}', 'x'.repeat(2_000_000), refused('-999')];
@@ -89,7 +89,7 @@ describe('addresses by words', () => {
     }
   });
 
-  test('a service that is not there is unavailable; an answer is asked for once', async () => {
+  test('a search without a reachable service is unavailable, and repeated words are requested only once', async () => {
     expect(await jusoSearch({ apiKey: 'right', apiUrl: 'http://127.0.0.1:9' }).find('코엑스')).toBe('UNAVAILABLE');
     const one = { common: { errorCode: '0', totalCount: '1' }, juso: [{ roadAddr: '가길 1', jibunAddr: '가동 1', zipNo: '01234' }] };
     const { find, asked } = await searchAt(() => ({ body: JSON.stringify({ results: one }) }));
@@ -98,7 +98,7 @@ describe('addresses by words', () => {
   });
 });
 
-test('the stand-in has every province with its own zip codes, and addresses with the remote fee', () => {
+test('the stand-in has every province with its own zip codes, and addresses with the remote delivery fee', () => {
   // The first two digits of a zip code are the province's.
   const provinces: readonly (readonly [string, number, number])[] = [
     ['서울특별시', 1, 9],

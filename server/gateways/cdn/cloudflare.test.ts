@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { closedAtEnd } from '#test/open.ts';
 import { cloudflare } from './cloudflare.ts';
 
-test('a purge is sent at once, what comes soon after in one request, and what failed again with the next', async () => {
+test('the first purge is sent at once, later ones together in one request, and failed ones again with the next', async () => {
   const app = closedAtEnd(fastify());
   const asked: unknown[] = [];
   let status = 200;

@@ -52,7 +52,7 @@ async function mailServer(options: Partial<SMTPServerOptions> = {}) {
 
 const coded = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
 
-test('a mail arrives with its subject, its text, and the same Message-ID at every try', async () => {
+test('a mail is sent with its subject, its text, and the same Message-ID at every try', async () => {
   const { mails, carrierOf } = await mailServer();
   const carrier = carrierOf();
   expect(await carrier.send(letter)).toEqual({ outcome: 'SENT' });
@@ -65,7 +65,7 @@ test('a mail arrives with its subject, its text, and the same Message-ID at ever
   }
 });
 
-test('a mail that advertises can be refused by the mail program alone (RFC 8058)', async () => {
+test('an advertising mail can be refused by the mail program (RFC 8058)', async () => {
   const { mails, carrierOf } = await mailServer();
   await carrierOf().send(letter);
   await carrierOf().send({ ...letter, unsubscribeUrl: 'https://seam.example/api/refusals/token' });
@@ -75,7 +75,7 @@ test('a mail that advertises can be refused by the mail program alone (RFC 8058)
   expect(advertising).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
-test('an ID is one mailbox, whatever is in it', async () => {
+test('an address with special characters is sent as one recipient', async () => {
   const { recipients, carrierOf } = await mailServer();
   await carrierOf().send({ ...letter, to: 'a@seam.example,b@evil.example' });
   expect(recipients).not.toContain('b@evil.example');
@@ -89,7 +89,7 @@ test.each([
   expect(await carrierOf().send(letter)).toMatchObject({ outcome });
 });
 
-test('a wrong password, and a server that is not there, are no fault of the mail', async () => {
+test('a wrong password or an unreachable mail server is a fault of the server, not of the mail', async () => {
   const { carrierOf } = await mailServer();
   expect(await carrierOf('wrong').send(letter)).toMatchObject({ outcome: 'LATER' });
   const nowhere = smtpCarrier({ source: 'smtp', url: 'smtp://127.0.0.1:9', from: 'Seam <hello@seam.example>' });

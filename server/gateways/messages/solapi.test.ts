@@ -39,20 +39,20 @@ async function carrier({ status = 200, body = taken as unknown, secret = apiSecr
 }
 
 describe('a text by Solapi', () => {
-  test('a text by Solapi is signed, and goes as a short message with our id', async () => {
+  test('a text by Solapi is signed, and sent as a short message with our id', async () => {
     const { send, heard } = await carrier();
     expect(await send(letter)).toEqual({ outcome: 'SENT' });
     const { id, to, text } = letter;
     expect(heard).toEqual([{ messages: [{ to, from: '0212345678', text, type: 'SMS', customFields: { id } }] }]);
   });
 
-  test('a text by Solapi of more than 90 bytes goes as a long one with its subject', async () => {
+  test('a text by Solapi of more than 90 bytes is sent as a long message with its subject', async () => {
     const { send, heard } = await carrier();
     await send({ ...letter, text: '가'.repeat(46) });
     expect(heard[0]?.messages[0]).toMatchObject({ type: 'LMS', subject: letter.subject });
   });
 
-  test('a text by Solapi goes as Alimtalk where a template is registered, in Korean alone, with the text as fallback', async () => {
+  test('a text by Solapi is sent as Alimtalk where a template is registered, in Korean only, with the text as fallback', async () => {
     const { send, heard } = await carrier({ withAlimtalk: true });
     await send(letter);
     await send({ ...letter, locale: 'en' });
@@ -79,12 +79,12 @@ describe('a text by Solapi', () => {
     ['too many at once', 429, {}, 'LATER'],
     ['an outage', 503, 'down', 'LATER'],
     ['a page of a gateway', 200, '<html>', 'LATER'],
-  ])('%s', async (_what, status, body, outcome) => {
+  ])('a reply of Solapi: %s', async (_what, status, body, outcome) => {
     const { send } = await carrier({ status, body });
     expect(await send(letter)).toMatchObject({ outcome, why: expect.any(String) });
   });
 
-  test('a wrong secret, and a service that is not there, are no fault of the message', async () => {
+  test('a wrong secret or an unreachable service is a fault of the service, not of the message', async () => {
     const { send } = await carrier({ secret: 'another' });
     expect(await send(letter)).toMatchObject({ outcome: 'LATER' });
     const settings = { source: 'solapi', apiUrl: 'http://127.0.0.1:9', apiKey: 'key', apiSecret, sender: '0212345678' } as const;

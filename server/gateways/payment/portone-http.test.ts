@@ -23,7 +23,7 @@ async function provider(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('a reply without end is cut off after a megabyte', async () => {
+test('an endless reply is cut off after a megabyte', async () => {
   let sent = 0;
   const gone = Promise.withResolvers<void>();
   const apiUrl = await provider((_request, response) => {
@@ -42,7 +42,7 @@ test('a reply without end is cut off after a megabyte', async () => {
   expect(sent).toBeLessThan(20 * LARGEST_REPLY);
 });
 
-test('a reply of just under a megabyte is read, with letters that fall on the seam of two pieces', async () => {
+test('a reply of just under a megabyte is read, also with letters split between two chunks', async () => {
   const text = '가'.repeat(LARGEST_REPLY / 3 - 100);
   const apiUrl = await provider((_request, response) => void response.end(JSON.stringify({ text })));
   expect(await portOneHttp({ apiUrl, apiSecret: 's' }).get('/')).toEqual({ ok: true, body: { text } });
@@ -53,7 +53,7 @@ test.each([
   ['begin', (http: ReturnType<typeof portOneHttp>) => http.post('begin', '/', {})],
   ['write', (http: ReturnType<typeof portOneHttp>) => http.post('write', '/', {})],
   ['cancel', (http: ReturnType<typeof portOneHttp>) => http.post('cancel', '/', {})],
-] as const)('a %s call that gets no answer, or half of one, ends at its deadline', async (kind, call) => {
+] as const)('a %s call without a complete answer ends at its deadline', async (kind, call) => {
   for (const half of [false, true]) {
     const arrived = Promise.withResolvers<void>();
     const apiUrl = await provider((_request, response) => {
@@ -74,7 +74,7 @@ test.each([
   }
 });
 
-test('a buyer waits ten seconds at most for a payment to begin, and less for a look', () => {
+test('starting a payment waits ten seconds at most, and reading a payment waits less', () => {
   expect(portOneTimeouts.begin).toBeLessThan(10_000);
   expect(portOneTimeouts.read).toBeLessThan(portOneTimeouts.begin);
 });

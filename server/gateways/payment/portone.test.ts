@@ -57,7 +57,7 @@ async function press(action: string): Promise<void> {
 }
 
 describe('one payment from beginning to end', () => {
-  test('one payment from beginning to end: unknown, registered, paid, partly cancelled, cancelled', async () => {
+  test('a payment goes from unknown to registered, paid, partly cancelled and cancelled', async () => {
     expect(await gateway.read(paymentId)).toBe('NOT_FOUND');
     expect(await gateway.preRegister(paymentId, attempt.amount)).toBe('OK');
     expect(await gateway.cancel(paymentId, { reason: 'too early', idempotencyKey: 'key-of-sixteen-00' })).toBe('NOT_PAID');
@@ -81,7 +81,7 @@ describe('one payment from beginning to end', () => {
     expect(await gateway.closeVirtualAccount(paymentId)).toBe('NOT_WAITING');
   });
 
-  test("the vendor's own client reads the stand-in as it reads PortOne", async () => {
+  test('PortOne’s own client reads the stand-in as it reads PortOne', async () => {
     const client = PaymentClient({ secret: payment.apiSecret, baseUrl: address });
     expect(await client.getPayment({ paymentId, storeId: 'store-1' })).toMatchObject({ status: 'CANCELLED', id: paymentId });
     await expect(client.getPayment({ paymentId: 'P9999999999999999999999' })).rejects.toMatchObject({
@@ -89,12 +89,12 @@ describe('one payment from beginning to end', () => {
     });
   });
 
-  test('a wrong API secret reads nothing', async () => {
+  test('a wrong API secret can read nothing', async () => {
     expect(await portOneGateway({ ...settings(address), apiSecret: 'guess' }).read(paymentId)).toBe('UNAVAILABLE');
   });
 });
 
-describe('a provider in trouble', () => {
+describe('an outage of the provider', () => {
   const answering = async (status: number, type: string, body: string) => {
     const broken = closedAtEnd(fastify());
     broken.all('*', (_request, reply) => reply.code(status).type(type).send(body));
@@ -108,7 +108,7 @@ describe('a provider in trouble', () => {
     [200, 'application/json', '{"status":"PAID"}'],
     [500, 'application/json', '{"type":"INTERNAL"}'],
     [403, 'application/json', '{"type":"FORBIDDEN"}'],
-  ])('%i %s is an outage, never a decision', async (status, type, body) => {
+  ])('a reply of %i %s is an outage, never a result', async (status, type, body) => {
     expect(await (await answering(status, type, body)).read(paymentId)).toBe('UNAVAILABLE');
   });
 
@@ -132,7 +132,7 @@ describe('a provider in trouble', () => {
   });
 });
 
-describe('a reply that is no reply', () => {
+describe('an invalid reply', () => {
   const paid = { status: 'PAID', storeId: 'store-1', currency: 'KRW', amount: { total: 100 } };
   const of = (change: object) => toProviderPayment({ ...paid, ...change });
   const given = { id: 'c1', totalAmount: 40, status: 'SUCCEEDED' };
@@ -146,12 +146,12 @@ describe('a reply that is no reply', () => {
     ['a name without end', { storeId: 'x'.repeat(5_000) }],
     ['a thousand and one cancellations', { cancellations: Array.from({ length: 1_001 }, () => given) }],
     ['no date', { paidAt: 'yesterday' }],
-  ])('%s', (_, change) => {
+  ])('an invalid reply: %s', (_, change) => {
     expect(of({})).toMatchObject({ status: 'PAID' });
     expect(of(change)).toBeNull();
   });
 
-  test('a text too long or strange is cut, and the money is still seen', () => {
+  test('a too long or malformed text is cut, and the paid sum is still read', () => {
     expect(of({ transactionId: 'a\0b', failure: { pgMessage: 'x'.repeat(5_000) } })).toMatchObject({
       status: 'PAID',
       transactionId: 'ab',
@@ -159,7 +159,7 @@ describe('a reply that is no reply', () => {
     });
   });
 
-  test('a cancellation listed twice counts once, and one a bank has not done has not succeeded', () => {
+  test('a cancellation listed twice counts once, and one that a bank has not done yet does not count as succeeded', () => {
     expect(of({ cancellations: [given, given] })?.cancellations).toHaveLength(1);
     const method = { type: 'PaymentMethodVirtualAccount', refundStatus: 'PENDING' };
     expect(of({ method, cancellations: [given] })?.cancellations).toMatchObject([{ status: 'REQUESTED' }]);
@@ -180,7 +180,7 @@ describe('readWebhook', () => {
     'webhook-signature': new Webhook(by).sign('wh_1', at, body),
   });
 
-  test('a webhook signed with the old or the new secret is accepted while one replaces the other', async () => {
+  test('a webhook signed with the old or the new secret is accepted while the secrets are replaced', async () => {
     for (const by of [secret, older]) expect(await gateway.readWebhook(body, signed(by))).toMatchObject({ webhookId: 'wh_1', paymentId });
   });
 
@@ -201,7 +201,7 @@ describe('windowRequest', () => {
     ['KAKAO_PAY', { payMethod: 'EASY_PAY', easyPay: { easyPayProvider: 'KAKAOPAY' } }],
     ['NAVER_PAY', { payMethod: 'EASY_PAY', easyPay: { easyPayProvider: 'NAVERPAY' } }],
     ['TOSS_PAY', { payMethod: 'EASY_PAY', easyPay: { easyPayProvider: 'TOSSPAY' } }],
-  ] as const)('%s', (method, expected) => {
+  ] as const)('windowRequest: %s', (method, expected) => {
     const request = gateway.windowRequest({ ...attempt, method });
     expect(request).toMatchObject({ ...expected, forceRedirect: true, currency: 'KRW', totalAmount: 12_900 });
     expect(request.orderName).toBe(attempt.orderName);

@@ -48,7 +48,7 @@ test.each([
   ['stops within its answer', (_, reply) => reply.writeHead(200, { 'content-length': '900' }).end('[[0,1', () => reply.destroy())],
   ['counts in words', (_, reply) => reply.end('[[0, 1, 0.1], [[["two"], [], [7]]]]')],
 ] satisfies [string, RequestListener | null][])(
-  'an engine that %s costs one search, then nothing for five seconds; PostgreSQL answers',
+  'an engine that %s fails one search, then is not asked for five seconds while PostgreSQL answers',
   async (_, answer) => {
     const server = answer === null ? null : await serverThat(answer);
     const { search, logged, clock } = searchAt(server?.url ?? 'http://127.0.0.1:1023', {});
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('an engine that is back is asked by one search first, then by all; the log says both, once', async () => {
+test('an engine that recovers gets one search first, then all; the log has one line for each change', async () => {
   let isUp = false;
   const server = await serverThat((_, reply) => void reply.end(isUp ? found : '[[-22, 1, 0.1, "invalid name: <product_1>"], null]'));
   const { search, logged, clock } = searchAt(server.url);
@@ -79,7 +79,7 @@ test('an engine that is back is asked by one search first, then by all; the log 
   expect(server.asked.mock.calls[0]?.[0].headers.authorization).toBe('Basic eDp5');
 });
 
-test('one search that takes too long for an engine that answers others is left to PostgreSQL, and nothing else', async () => {
+test('one search that is too slow for the engine goes to PostgreSQL, and the engine stays in use', async () => {
   let times = 0;
   const server = await serverThat((_, reply) => {
     times += 1;
@@ -93,7 +93,7 @@ test('one search that takes too long for an engine that answers others is left t
   expect([await slow, (await search.find(list))?.count, logged]).toEqual([null, 2, []]);
 });
 
-test('a list becomes engine scripts that select by an index first and exclude last', () => {
+test('a list becomes engine filters that select by an index first and exclude last', () => {
   const hat = { grams: { _contains: ['ha', 'at'] }, words: { _like: '%\nhat\n%' } };
   const search = { _and: [{ _not: { own_words: { _like: '%\n긴소매%' } } }, { _or: [berry, hat] }] };
   const facets = { _and: [{}, { _or: [{ tags: { _contains: ['size:XL'] } }] }] };
@@ -104,7 +104,7 @@ test('a list becomes engine scripts that select by an index first and exclude la
   expect(sortKeysOf(list)).toBe('-like_count,_key');
 });
 
-test('a condition outside the copy, or unsafe in a script, is left to PostgreSQL', () => {
+test('a condition on fields outside the engine’s copy, or unsafe in a script, goes to PostgreSQL', () => {
   const said = (where: object, noun: SearchedList['noun'] = 'product') => filterOf({ noun, where: { ...sold, search: berry, ...where } });
   expect(said({})).not.toBeNull();
   for (const where of [

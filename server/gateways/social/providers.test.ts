@@ -41,7 +41,7 @@ async function signIn(vendor: SocialVendor, choice: Choice = {}, change: Partial
   return providers[vendor].personOf(fields, { ...started, ...change });
 }
 
-describe('who has come', () => {
+describe('the person that a provider identifies', () => {
   test('Google: subject, verified address, name', async () => {
     expect(await signIn('google', { person: 'new' })).toEqual({
       vendor: 'google',
@@ -62,13 +62,13 @@ describe('who has come', () => {
     expect((await signIn('apple', { person: 'new' })).name).toBeNull();
   });
 
-  test('Kakao: the address is asked of the account, verified or not, or kept to themselves', async () => {
+  test('Kakao: the address is read from the account, whether verified, unverified or refused', async () => {
     expect(await signIn('kakao', { person: 'new' })).toMatchObject({ email: 'saebom@mail.example', isEmailVerified: true, name: '이새봄' });
     expect(await signIn('kakao', { person: 'new', unverified: '1' })).toMatchObject({ isEmailVerified: false });
     expect(await signIn('kakao', { person: 'new', share: 'none' })).toMatchObject({ email: null, isEmailVerified: false });
   });
 
-  test('Kakao inside its app: nobody signed in there comes back without a question asked', async () => {
+  test('Kakao inside its app: a person who is not signed in there is sent back without a prompt', async () => {
     const started = checks();
     const { fields } = await answerOf(await providers.kakao.startUrl(started, { isSilent: true }));
     expect(fields.get('error')).toBe('login_required');
@@ -76,29 +76,29 @@ describe('who has come', () => {
   });
 });
 
-describe.each(vendors)('%s: what does not hold is refused', (vendor) => {
-  test.each(['signature', 'audience', 'nonce', 'issuer', 'expired'])('an ID token wrong in %s', async (fault) => {
+describe.each(vendors)('%s: an answer that fails a check is refused', (vendor) => {
+  test.each(['signature', 'audience', 'nonce', 'issuer', 'expired'])('an ID token wrong in %s is refused', async (fault) => {
     await expect(signIn(vendor, { fault })).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  test('a state, a nonce or a verifier of another start', async () => {
+  test('a state, nonce or verifier of another attempt is refused', async () => {
     for (const change of [{ state: 'x' }, { nonce: 'x' }, { codeVerifier: 'x'.repeat(43) }])
       await expect(signIn(vendor, {}, change)).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  test('a code used a second time', async () => {
+  test('a code used a second time is refused', async () => {
     const started = checks();
     const { fields } = await answerOf(await providers[vendor].startUrl(started, { isSilent: false }));
     await providers[vendor].personOf(fields, started);
     await expect(providers[vendor].personOf(fields, started)).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  test('a person who cancels did nothing wrong; a provider that fails is away', async () => {
+  test('a person who cancels causes no failure, and a provider that fails counts as away', async () => {
     await expect(signIn(vendor, { action: 'cancel' })).rejects.toMatchObject({ kind: 'cancelled' });
     await expect(signIn(vendor, { fault: 'away' })).rejects.toMatchObject({ kind: 'away' });
   });
 
-  test('new keys are fetched when a token names one', async () => {
+  test('a provider’s new keys are fetched when a token names an unknown key', async () => {
     await signIn(vendor);
     expect(await signIn(vendor, { fault: 'rotated' })).toMatchObject({ vendor });
   });
@@ -111,13 +111,13 @@ test('Google is asked for email, profile and openid; Apple to answer by form pos
   expect((await query('kakao')).get('code_challenge_method')).toBe('S256');
 });
 
-test('without a state or a redirect address nothing starts', async () => {
+test('a sign-in without a state or a redirect address is not started', async () => {
   await expect(providers.apple.startUrl({ ...checks(), state: '' }, { isSilent: false })).rejects.toThrow(
     'needs client id, redirect address and state',
   );
 });
 
-test('the prompt’s credential counts for its own nonce only', async () => {
+test('a credential of the prompt is accepted for its own nonce only', async () => {
   const signed = await credentialOf('my nonce');
   expect(await providers.google.personOfCredential(signed, 'my nonce')).toMatchObject({ subject: 'google-known' });
   await expect(providers.google.personOfCredential(signed, 'another')).rejects.toMatchObject({ kind: 'refused' });
@@ -141,7 +141,7 @@ async function credentialOf(nonce: string): Promise<string> {
   return ((await reply.json()) as { credential: string }).credential;
 }
 
-test('a provider that is away at the first sign-in is asked again at the next', async () => {
+test('a provider that was away at the first sign-in is requested again at the next', async () => {
   const other = await startSocialStandIn();
   await other.end();
   const { kakao } = providersOf(other.social);
@@ -149,7 +149,7 @@ test('a provider that is away at the first sign-in is asked again at the next', 
   await expect(kakao.unlink({ subject: '1', refreshToken: null })).rejects.toMatchObject({ kind: 'away' });
 });
 
-test('links end at the providers that have a way for it', async () => {
+test('a link is ended at the providers that support unlinking', async () => {
   const { refreshToken } = await signIn('apple', { person: 'twin' });
   await providers.apple.unlink({ subject: 'apple-twin', refreshToken });
   await providers.kakao.unlink({ subject: 'kakao-new', refreshToken: null });
@@ -166,7 +166,7 @@ describe('settings', () => {
   };
   const apple = { APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 't', APPLE_KEY_ID: 'k', APPLE_PRIVATE_KEY: 'no key' };
 
-  test('a live shop has the providers that it names, and no stand-in', () => {
+  test('a live shop has the providers of its settings, and no stand-in', () => {
     expect(readSocial({}, live)).toEqual({ google: null, apple: null, kakao: null, vendors: [] });
     expect(readSocial({}, { ...live, isLive: false, hasOtherIssuer: true }).vendors).toEqual([]);
     expect(readSocial({ GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's' }, live)).toMatchObject({
@@ -176,7 +176,7 @@ describe('settings', () => {
     });
   });
 
-  test('half a provider is refused with what it needs', () => {
+  test('a provider with incomplete settings is refused with the missing ones', () => {
     expect(() => readSocial({ GOOGLE_CLIENT_SECRET: 's' }, live)).toThrow('Google sign-in needs a client id. Set: GOOGLE_CLIENT_ID');
     expect(() => readSocial({ APPLE_TEAM_ID: 't' }, live)).toThrow('Apple sign-in needs a client id');
     expect(() => readSocial({ APPLE_CLIENT_ID: 'a' }, live)).toThrow('APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY');

@@ -5,7 +5,7 @@ import { isStorageFault, StorageFault } from './storage-fault.ts';
 
 const ofSystem = (code: string, syscall: string) => Object.assign(new Error(code), { code, syscall });
 
-test('a full disk, a lost one and memory that ran out are the machine’s; a file that is not there and a broken picture are not', async () => {
+test('a full or lost disk and missing memory are faults of the machine; a missing file or broken picture is not', async () => {
   const machine = [
     ofSystem('ENOSPC', 'write'),
     ofSystem('EIO', 'read'),

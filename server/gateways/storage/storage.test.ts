@@ -70,7 +70,7 @@ describe.each(Object.entries(kinds))('storage: %s', (_, open) => {
     expect(await storage.get(nameOf(src))).toBeNull();
   });
 
-  test('an object that was never stored is not found; the same bytes under another type are another object', async () => {
+  test('an object that was never stored is not found; the same bytes of another type are another object', async () => {
     const { storage } = open();
     const png = nameOf(await storage.put(Buffer.from('x'), 'png'));
     for (const name of [{ hash: 'c'.repeat(64), extension: 'png' } as const, { ...png, extension: 'jpg' } as const]) {
@@ -80,7 +80,7 @@ describe.each(Object.entries(kinds))('storage: %s', (_, open) => {
     }
   });
 
-  test('a name of all 64 digits is stored as it is, and a name of other bytes is refused', async () => {
+  test('an object is stored under a given name only if the name is the hash of its bytes', async () => {
     const { storage } = open();
     const name = { hash: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad', extension: 'png' } as const;
     await expect(storage.putAs(name, Buffer.from('abd'))).rejects.toThrow(DamagedObject);
@@ -88,7 +88,7 @@ describe.each(Object.entries(kinds))('storage: %s', (_, open) => {
     expect((await storage.get(name))?.toString()).toBe('abc');
   });
 
-  test('what is damaged is replaced by the next put of its bytes', async () => {
+  test('a damaged object is replaced when its bytes are stored again', async () => {
     const { storage, damage } = open();
     const src = await storage.put(Buffer.from('whole'), 'png');
     await damage(src);
@@ -96,7 +96,7 @@ describe.each(Object.entries(kinds))('storage: %s', (_, open) => {
     expect((await storage.get(nameOf(src)))?.toString()).toBe('whole');
   });
 
-  test('many writers of the same bytes leave one whole file', async () => {
+  test('many writers of the same bytes leave one complete file', async () => {
     const { storage } = open();
     const content = Buffer.alloc(300_000, 7);
     const sources = await Promise.all(Array.from({ length: 12 }, () => storage.put(content, 'webp')));
@@ -105,7 +105,7 @@ describe.each(Object.entries(kinds))('storage: %s', (_, open) => {
     expect((await storage.get(nameOf(sources[0] ?? '')))?.equals(content)).toBe(true);
   });
 
-  test('a storage that came off is a fault, not one without objects', async () => {
+  test('a storage that was unmounted is a fault, not an empty storage', async () => {
     const { storage, lose } = open();
     const name = nameOf(await storage.put(Buffer.from('kept'), 'png'));
     await lose();
@@ -120,7 +120,7 @@ describe.each(Object.entries(kinds))('storage: %s', (_, open) => {
   });
 });
 
-test('on a disk writers leave no remains, and a lost folder is not made anew', async () => {
+test('on a disk failed writes leave no files, and a lost folder is not created again', async () => {
   const storage = diskStorage(root);
   const name = nameOf(await storage.put(Buffer.from('kept'), 'png'));
   expect(await readdir(join(root, name.hash.slice(0, 2)))).toEqual([`${name.hash}.png`]);
@@ -132,14 +132,14 @@ test('on a disk writers leave no remains, and a lost folder is not made anew', a
 });
 
 describe('a bucket', () => {
-  test('that stores other bytes than those sent is noticed by reading back, and they are removed', async () => {
+  test('a bucket that stores other bytes than sent is detected by reading back, and the bytes are removed', async () => {
     server.misbehaviour = 'corrupts what is put';
     await expect(bucketOf(server.url).put(Buffer.from('a picture'), 'png')).rejects.toThrow(/other bytes than those put/);
     expect([...server.files]).toEqual([]);
   });
 
   test.each(['corrupts what is sent', 'cuts', 'fails', 'is silent'] as const)(
-    'that %s is a fault, and nothing is lost or stored wrong',
+    'a bucket that %s is a fault, and nothing is lost or stored wrong',
     async (misbehaviour) => {
       const name = nameOf(await bucketOf(server.url).put(Buffer.alloc(200_000, 5), 'png'));
       const storage = bucketOf(server.url, misbehaviour === 'is silent' ? 100 : 20_000);
@@ -152,7 +152,7 @@ describe('a bucket', () => {
     },
   );
 
-  test('that cannot be reached is a fault of the storage, never of the database', async () => {
+  test('an unreachable bucket is a fault of the storage, never of the database', async () => {
     const fault = await bucketOf('s3://a:b@127.0.0.1:1/bucket')
       .put(Buffer.from('new'), 'png')
       .catch((error: unknown) => error);
@@ -160,7 +160,7 @@ describe('a bucket', () => {
     expect([isStorageFault(fault), databaseFault(fault)]).toEqual([true, null]);
   });
 
-  test('whose answer stops halfway ends a stream by an error, never as a whole file', async () => {
+  test('an answer of the bucket that stops halfway ends the stream with an error, never as a complete file', async () => {
     const storage = bucketOf(server.url);
     const name = nameOf(await storage.put(Buffer.alloc(200_000, 5), 'png'));
     server.misbehaviour = 'cuts';
@@ -168,7 +168,7 @@ describe('a bucket', () => {
     await expect(opened?.stream.toArray()).rejects.toThrow();
   });
 
-  test('that was silent is asked by nobody for two seconds: each would wait as long', async () => {
+  test('a bucket that did not answer gets no request for two seconds', async () => {
     const storage = bucketOf(server.url, 100);
     server.misbehaviour = 'is silent';
     const name = { hash: 'c'.repeat(40), extension: 'png' } as const;
@@ -186,9 +186,9 @@ describe('a bucket', () => {
     's3://a:b@host/bucket/more',
     's3://a:100%@host/bucket',
     'bucket',
-  ])('is not meant by %s', (url) => expect(readStorage({ STORAGE_URL: url })).toEqual({ source: 'disk' }));
+  ])('the bucket is not used for %s', (url) => expect(readStorage({ STORAGE_URL: url })).toEqual({ source: 'disk' }));
 
-  test('is spoken to by https, and on this machine by http', () => {
+  test('the bucket is called by https, and on this machine by http', () => {
     const meant = { source: 'bucket', accessKey: 'a', secretKey: 'b/c' };
     expect(readStorage({ STORAGE_URL: 's3://a:b%2Fc@s3.kr.example/seam?region=kr-1' })).toEqual({
       ...meant,
@@ -203,7 +203,7 @@ describe('a bucket', () => {
   });
 });
 
-test('pictures move from disk to bucket: a run that stopped is repeated, what came meanwhile is found, the damaged is named', async () => {
+test('moving pictures from disk to bucket can be repeated after a stop, includes new pictures, and names damaged ones', async () => {
   await mkdir(root, { recursive: true });
   const [from, to] = [diskStorage(root), bucketOf(server.url)];
   const texts = Array.from({ length: 20 }, (_, index) => `picture ${index}`);

@@ -22,7 +22,7 @@ const event = (code: string) => ({ data: { track: { lastEvent: { time: '2026-11-
 const refusal = (code: string) => ({ data: null, errors: [{ message: code, extensions: { code } }] });
 
 describe('Delivery Tracker', () => {
-  test('Delivery Tracker is asked with our key for the courier in its own words', async () => {
+  test('Delivery Tracker is called with our key and its own name of the courier', async () => {
     const { tracker, asked } = await trackerAt(event('DELIVERED'));
     expect(await tracker.track('CJ', '630010000001')).toEqual({ state: 'DELIVERED', at: new Date('2026-11-20T06:00:00Z') });
     expect(asked[0]).toMatchObject({
@@ -31,7 +31,7 @@ describe('Delivery Tracker', () => {
     });
   });
 
-  test('a code we do not know is on its way; a parcel it does not know, or has heard nothing of, is none yet', async () => {
+  test('an unknown status counts as on its way; an unknown parcel, or one without events, has no status', async () => {
     expect(await (await trackerAt(event('ON_A_BOAT'))).tracker.track('CJ', '1')).toMatchObject({ state: 'UNKNOWN' });
     await app?.close();
     expect(await (await trackerAt(refusal('NOT_FOUND'))).tracker.track('CJ', '1')).toBe(null);
@@ -43,12 +43,12 @@ describe('Delivery Tracker', () => {
     ['a key that is refused', refusal('UNAUTHENTICATED'), 401],
     ['a page of a gateway', '<html>502</html>', 502],
     ['something else', { data: { track: { lastEvent: { time: 'soon' } } } }, 200],
-  ])('%s is no answer', async (_, answer, status) => {
+  ])('%s is no answer of Delivery Tracker', async (_, answer, status) => {
     await expect((await trackerAt(answer, status)).tracker.track('CJ', '1')).rejects.toThrow();
   });
 });
 
-test('a live shop asks nobody without keys; a demonstration asks its stand-in', () => {
+test('a live shop without keys asks no tracker, and a demonstration asks its stand-in', () => {
   const standIn = { apiUrl: 'http://localhost:3000/tracking-stand-in/graphql', secret: 'derived' };
   expect(readTracking({}, true, standIn)).toEqual({ source: 'off' });
   expect(readTracking({}, false, standIn)).toMatchObject({ source: 'stand-in', apiUrl: standIn.apiUrl, clientSecret: 'derived' });

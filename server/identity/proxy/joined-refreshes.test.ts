@@ -16,7 +16,7 @@ function joined() {
   return { join: () => refreshes.join('shown', exchange), pass: (ms: number) => (now += ms), exchanges: () => exchanges };
 }
 
-test('a token shown again gets the same answer for a minute, also while the first exchange is under way', async () => {
+test('a refresh token sent again gets the same answer for a minute, also while the first request is running', async () => {
   const { join, pass, exchanges } = joined();
   const [one, other] = await Promise.all([join(), join()]);
   expect(one).toBe(other);
@@ -27,7 +27,7 @@ test('a token shown again gets the same answer for a minute, also while the firs
   expect(exchanges()).toBe(2);
 });
 
-test('an answer from the future, because the clock was moved back, is not given any more', async () => {
+test('an answer dated in the future by a clock moved back is not used', async () => {
   const { join, pass, exchanges } = joined();
   await join();
   pass(-10 * minute);

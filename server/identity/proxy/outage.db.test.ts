@@ -35,7 +35,7 @@ beforeEach(() => {
   answer = { status: 200, body: JSON.stringify(tokens) };
 });
 
-test('the client secret is added here, and only listed fields pass to another issuer', async () => {
+test('the proxy adds the client secret, and passes only listed fields to another issuer', async () => {
   const reply = await signIn();
   expect(reply.statusCode).toBe(200);
   expect(Object.fromEntries(seen[0] ?? [])).toEqual({
@@ -48,7 +48,7 @@ test('the client secret is added here, and only listed fields pass to another is
   });
 });
 
-test('under https cookies are Secure and host-bound, and the binding works in front of any issuer', async () => {
+test('with https, cookies are Secure and host-bound, and token binding works with any issuer', async () => {
   const reply = await signIn();
   expect(reply.cookies.map(({ name, secure }) => [name, secure])).toEqual([
     ['__Host-seam-binding', true],
@@ -65,7 +65,7 @@ test('under https cookies are Secure and host-bound, and the binding works in fr
   expect(seen[1]?.get('refresh_token')).toBe('r1');
 });
 
-describe('what is no refusal is an outage', () => {
+describe('failures that are outages, not refusals', () => {
   const outages: [what: string, answer: typeof answer][] = [
     ['a closed connection', 'hang up'],
     ['500', { status: 500, body: '{"error":"server_error"}' }],
@@ -83,7 +83,7 @@ describe('what is no refusal is an outage', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('an outage is not remembered: the next try reaches the issuer', async () => {
+  test('an outage is not stored: the next try reaches the issuer', async () => {
     answer = { status: 200, body: JSON.stringify({ ...tokens, refresh_token: 'r9' }) };
     const first = await signIn();
     const again = () =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('the password form', () => {
-  test('the password form brings tokens, a sealed refresh token, and cookies scripts cannot read', async () => {
+  test('the password form returns tokens, a sealed refresh token, and cookies that scripts cannot read', async () => {
     const reply = await signIn();
     expect(reply.statusCode).toBe(200);
     expect(Object.keys(reply.json()).sort()).toEqual([
@@ -28,7 +28,7 @@ describe('the password form', () => {
     expect((await refreshAtProvider(shop, reply.json().refresh_token)).statusCode).toBe(400);
   });
 
-  test('a wrong password is the endpoint’s own refusal, and sets no cookie', async () => {
+  test('a wrong password gets the endpoint’s refusal, and sets no cookie', async () => {
     const reply = await signIn({ password: 'wrong 1' });
     expect([reply.statusCode, reply.json().error, reply.cookies]).toEqual([400, 'invalid_grant', []]);
   });
@@ -58,7 +58,7 @@ describe('the password form', () => {
   });
 });
 
-describe('where a request comes from', () => {
+describe('the origin of a request', () => {
   const sources: [headers: Record<string, string>, isServed: boolean][] = [
     [{ origin, 'sec-fetch-site': 'same-origin' }, true],
     [{}, true],
@@ -92,7 +92,7 @@ describe('the refresh form', () => {
     expect(renewed.cookies.map(({ value }) => value)).toEqual([mine.cookies[0]?.value]);
   });
 
-  test('a page whose browser keeps no cookie renews with the secret it holds itself, and nobody without it', async () => {
+  test('a page without cookies renews with the browser secret it stores itself, and without that secret is refused', async () => {
     const secret = { page_secret: 'p'.repeat(43) };
     const first = await signIn(secret);
     expect(first.cookies.map(({ name }) => name)).toEqual(['seam-device']);
@@ -115,7 +115,7 @@ describe('the refresh form', () => {
     }
   });
 
-  test('ten at once and one late retry get one rotation; after ten seconds the same token ends the sign-in', async () => {
+  test('ten refreshes at once and a late retry share one rotation; after ten seconds the same token ends the sign-in', async () => {
     const first = await signIn();
     const cookie = cookieHeader(first);
     const token: string = first.json().refresh_token;
@@ -130,7 +130,7 @@ describe('the refresh form', () => {
   });
 });
 
-test('without the database nobody signs in or renews: 503 with Retry-After, and the session stays', async () => {
+test('without the database sign-in and renewal get 503 with Retry-After, and the session stays', async () => {
   const first = await signIn();
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const away = vi.spyOn(shop.database.identityPool, 'connect').mockRejectedValue(new Error('connect ECONNREFUSED') as never);
@@ -144,7 +144,7 @@ test('without the database nobody signs in or renews: 503 with Retry-After, and 
 });
 
 describe('sign-out', () => {
-  test('sign-out ends the sign-in at the provider, drops the shared reply to a refresh and clears the cookie', async () => {
+  test('sign-out ends the sign-in at the provider, deletes the shared refresh reply and clears the cookie', async () => {
     const first = await signIn();
     const cookie = cookieHeader(first);
     const renewed = await refresh(first.json().refresh_token, cookie);
@@ -154,13 +154,13 @@ describe('sign-out', () => {
     expect((await refresh(renewed.json().refresh_token, cookie)).statusCode).toBe(400);
   });
 
-  test('a token nobody can read counts as ended', async () => {
+  test('a token that cannot be read counts as ended', async () => {
     expect((await postForm(shop.app, '/auth/revoke', { refresh_token: 'junk' })).statusCode).toBe(200);
     expect((await postForm(shop.app, '/auth/revoke', {})).statusCode).toBe(200);
   });
 });
 
-test('the ticket of a social sign-in buys tokens once, in its own browser and time', async () => {
+test('a social sign-in ticket is exchanged for tokens once, in its own browser and time', async () => {
   const userId = await shop.addMember({ email: 'social@seam.example', password: null });
   const { createHash } = await import('node:crypto');
   const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -7,7 +7,7 @@ const seed = 20261120;
 const secret = 'the master secret of this installation';
 
 describe('a sealed refresh token', () => {
-  test('a sealed refresh token opens with the same secret and browser, and with nothing else', () => {
+  test('a sealed refresh token opens only with the same secret and browser', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string(), fc.string(), (token, browser, other) => {
         fc.pre(browser !== other);
@@ -21,7 +21,7 @@ describe('a sealed refresh token', () => {
     );
   });
 
-  test('a sealed refresh token is refused after any change, and junk never throws', () => {
+  test('a sealed refresh token is refused after any change, and invalid input never throws', () => {
     const sealed = Buffer.from(sealToken('token', secret, 'browser'), 'base64url');
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = Buffer.from(sealed);
@@ -37,13 +37,13 @@ describe('a sealed refresh token', () => {
   });
 });
 
-test('browser secrets are our own shape only', () => {
+test('a browser secret is accepted only in our own form', () => {
   expect(isBrowserSecret(newBrowserSecret())).toBe(true);
   expect(newBrowserSecret()).not.toBe(newBrowserSecret());
   for (const value of [null, '', 'short', 'x'.repeat(44), `${'x'.repeat(42)};`]) expect(isBrowserSecret(value)).toBe(false);
 });
 
-test('a device mark holds for its own ID and secret only', () => {
+test('a device mark is valid only for its own ID and secret', () => {
   const mark = markDevice(secret, 'Owner@Seam.example');
   expect(knownDevice(secret, 'owner@seam.example', mark)).toBe(mark.split('.')[0]);
   expect(knownDevice(secret, 'other@seam.example', mark)).toBeNull();
@@ -51,7 +51,7 @@ test('a device mark holds for its own ID and secret only', () => {
   for (const junk of [null, '', '.', 'a.b', `${mark}.c`, `x${mark}`]) expect(knownDevice(secret, 'owner@seam.example', junk)).toBeNull();
 });
 
-test('a mark of an ID that ends like another one is no mark of the other', () => {
+test('a device mark of an ID is not valid for an ID with the same ending', () => {
   const [nonce, signature] = markDevice(secret, 'x|owner@seam.example').split('.');
   expect(knownDevice(secret, 'owner@seam.example', `${nonce}|x.${signature}`)).toBeNull();
 });

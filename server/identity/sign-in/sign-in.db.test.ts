@@ -11,7 +11,7 @@ beforeAll(async () => {
   memberId = await shop.addMember({ roles: ['artist', 'user'] });
 });
 
-test('a password buys a token pair that says who, for how long, and in which roles', async () => {
+test('a password is exchanged for a token pair with subject, expiry and roles', async () => {
   const reply = await post('token', { grant_type: 'password', username: memberEmail, password: memberPassword, scope: 'openid' });
   expect(reply.json()).toMatchObject({
     token_type: 'Bearer',

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 beforeEach(() => void tasks.mockClear());
 
-test('of forty wrong passwords at once exactly five are checked, the others hear 429', async () => {
+test('of forty wrong passwords at once exactly five are checked, and the others get 429', async () => {
   const replies = await Promise.all(Array.from({ length: 40 }, () => signIn(memberEmail, 'wrong 1', '198.51.100.1')));
   expect(checks()).toBe(5);
   expect(replies.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5);
@@ -48,11 +48,11 @@ test('sign-in attempts for an unknown ID are throttled like those of a member', 
   expect(checks()).toBe(5);
 });
 
-test('successful sign-ins do not count: twenty in a row from one address all work', async () => {
+test('successful sign-ins are not counted: twenty in a row from one address all work', async () => {
   for (let count = 0; count < 20; count += 1) expect((await signIn(memberEmail, memberPassword, '198.51.100.4')).statusCode).toBe(200);
 });
 
-test('all refused sign-ins look alike: same status, same body, one password hash computed', async () => {
+test('all refused sign-ins look the same: same status, same body, one password hash computed', async () => {
   const blocked = await shop.addMember({ email: 'blocked@seam.example' });
   await shop.database.service.updateTable('member.members').set({ blocked_at: new Date() }).where('id', '=', blocked).execute();
   await shop.addMember({ email: 'social@seam.example', password: null });
@@ -93,7 +93,7 @@ test('all refused sign-ins look alike: same status, same body, one password hash
   ]);
 });
 
-test('the wait begins with two seconds, doubles, and is never longer than five minutes', async () => {
+test('the wait starts with two seconds, doubles, and is never longer than five minutes', async () => {
   const from = '198.51.100.5';
   const email = 'doubling@seam.example';
   for (let count = 0; count < 5; count += 1) expect((await signIn(email, 'wrong 1', from)).statusCode).toBe(400);
@@ -108,7 +108,7 @@ test('the wait begins with two seconds, doubles, and is never longer than five m
   expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
 });
 
-test('fifty failures on one ID from ten addresses: the known browser of its owner gets in, a new one after a puzzle', async () => {
+test('after fifty failures on one ID from ten addresses the owner’s known browser signs in, a new one after a puzzle', async () => {
   const email = 'owner@seam.example';
   await shop.addMember({ email });
   const good = { grant_type: 'password', username: email, password: memberPassword };
@@ -120,7 +120,7 @@ test('fifty failures on one ID from ten addresses: the known browser of its owne
   expect((await atShop({ ...good, username: 'nobody-0-0@seam.example' }, '192.0.2.202')).statusCode).toBe(400);
 });
 
-test('a hundred failures from one address: known browsers behind it get in, new ones after a puzzle', async () => {
+test('after a hundred failures from one address known browsers there sign in, new ones after a puzzle', async () => {
   const from = '198.51.100.60';
   const good = { grant_type: 'password', username: memberEmail, password: memberPassword };
   const cookie = cookieHeader(await atShop(good, from));
@@ -134,7 +134,7 @@ test('a hundred failures from one address: known browsers behind it get in, new 
   expect(stranger.json().puzzle.bits).toBe(await passesWithPuzzle(good, from));
 });
 
-test('a known browser that mistypes waits by itself; a browser that two members use knows both', async () => {
+test('a known browser that mistypes waits only itself; a browser used by two members is known for both', async () => {
   const other = 'sister@seam.example';
   await shop.addMember({ email: other });
   const first = await atShop({ grant_type: 'password', username: memberEmail, password: memberPassword }, '198.51.100.70');
@@ -149,7 +149,7 @@ test('a known browser that mistypes waits by itself; a browser that two members 
   }
 });
 
-test('a puzzle counts once, solved, for its own ID and address, and in time; what failed with one makes the next harder', async () => {
+test('a puzzle counts once, solved, for its own ID and address, in time; a failure with it makes the next one harder', async () => {
   const [username, from] = ['target@seam.example', '198.51.100.80'];
   const wrong = { grant_type: 'password', username, password: 'wrong 1' };
   for (let count = 0; count < 5; count += 1) await atShop(wrong, from);
@@ -179,7 +179,7 @@ test('a puzzle counts once, solved, for its own ID and address, and in time; wha
   expect((await next()).bits).toBe(9);
 });
 
-test('a stock of easy puzzles is worth nothing once failures made them harder', async () => {
+test('easy puzzles collected before are refused after failures made puzzles harder', async () => {
   const [username, from] = ['hoarded@seam.example', '198.51.100.85'];
   const wrong = { grant_type: 'password', username, password: 'wrong 1' };
   for (let count = 0; count < 5; count += 1) await atShop(wrong, from);
@@ -191,7 +191,7 @@ test('a stock of easy puzzles is worth nothing once failures made them harder', 
   expect((await atShop({ ...wrong, proof: await solvePuzzle((await atShop(wrong, from)).json().puzzle) }, from)).statusCode).toBe(400);
 });
 
-test('a flood of two hundred wrong sign-ins: the owner’s browser is checked among the first, and what finds no place hears 503 at once', async () => {
+test('in a flood of 200 wrong sign-ins the owner’s browser is among the first, and sign-ins beyond the queue get 503', async () => {
   const good = { grant_type: 'password', username: memberEmail, password: memberPassword };
   const cookie = cookieHeader(await atShop(good, '203.0.113.200'));
   // A separate second, to identify its rows.
@@ -225,7 +225,7 @@ test('a flood of two hundred wrong sign-ins: the owner’s browser is checked am
   }
 });
 
-test('a clock that is moved back by an hour makes nobody wait for it', async () => {
+test('nobody waits longer because the clock was moved back by an hour', async () => {
   const from = '198.51.100.95';
   for (let count = 0; count < 5; count += 1) await signIn('clock@seam.example', 'wrong 1', from);
   expect((await signIn('clock@seam.example', 'wrong 1', from)).statusCode).toBe(429);
@@ -234,7 +234,7 @@ test('a clock that is moved back by an hour makes nobody wait for it', async () 
   expect((await signIn('clock@seam.example', 'wrong 1', from)).statusCode).toBe(429);
 });
 
-test('a flood writes one line of the security log for each wait, not for each try', async () => {
+test('a flood writes one security log line for each wait, not for each try', async () => {
   const from = '198.51.100.90';
   for (let count = 0; count < 5; count += 1) await signIn('logged@seam.example', 'wrong 1', from);
   for (let count = 0; count < 20; count += 1) expect((await signIn('logged@seam.example', 'wrong 1', from)).statusCode).toBe(429);

@@ -39,7 +39,7 @@ describe('linking from the profile', () => {
     expect((await start(browser, renewed.json().access_token)).json().code).toBe('SIGN_IN_PROOF_NEEDED');
   });
 
-  test('an account of another member, and a second one of a provider, are refused', async () => {
+  test('linking an account of another member, or a second one of a provider, is refused', async () => {
     await shop.addMember({ email: 'greedy@seam.example' });
     const browser = socialBrowser(shop);
     const { access_token: token = '' } = await providerTokens(shop, 'greedy@seam.example');
@@ -50,7 +50,7 @@ describe('linking from the profile', () => {
     expect(await link({ person: 'other', email: 'second@kakao.example' })).toBe('#social=SOCIAL_VENDOR_TAKEN');
   });
 
-  test('guessing the password when linking is limited', async () => {
+  test('tries of the password for linking are limited', async () => {
     await shop.addMember({ email: 'guessed@seam.example' });
     const browser = socialBrowser(shop);
     const { access_token: token = '' } = await providerTokens(shop, 'guessed@seam.example');
@@ -60,7 +60,7 @@ describe('linking from the profile', () => {
     expect([codes[0], codes[10]]).toEqual(['PASSWORD_WRONG', 'TOO_MANY_REQUESTS']);
   });
 
-  test('the last way in stays, also when two go at once', async () => {
+  test('the last way to sign in stays linked, also when two are unlinked at once', async () => {
     const id = await shop.addMember({ email: 'social-only@seam.example', password: null });
     const rows = ['google', 'kakao'].map((vendor) => ({ vendor, subject: `${vendor}-only`, user_id: id }));
     await shop.database.service.insertInto('identity.social_accounts').values(rows).execute();
@@ -74,13 +74,13 @@ describe('linking from the profile', () => {
   });
 });
 
-describe('what providers tell', () => {
+describe('notices of providers', () => {
   const tell = (vendor: SocialVendor, kind: string) => {
     const settings = shop.config.social[vendor];
     return fetch(`${settings?.issuer}/account`, { method: 'POST', body: new URLSearchParams({ person: 'new', kind }), redirect: 'manual' });
   };
 
-  test('Apple: mail off and on again, then the end of the link and of every sign-in', async () => {
+  test('Apple: notices switch mail off and on, then end the link and every sign-in', async () => {
     const id = await shop.addMember({ email: 'apple-person@seam.example' });
     const account = { vendor: 'apple', subject: 'apple-new', user_id: id };
     await shop.database.service.insertInto('identity.social_accounts').values(account).execute();
@@ -110,7 +110,7 @@ describe('what providers tell', () => {
     expect((await socialBrowser(shop).call('GET', '/social-accounts', undefined, token)).statusCode).toBe(401);
   });
 
-  test('Kakao: an unlink with the shop’s own key, and no other', async () => {
+  test('Kakao: an unlink notice counts only with the shop’s own key', async () => {
     const id = await shop.addMember({ email: 'kakao-person@seam.example' });
     await shop.database.service
       .insertInto('identity.social_accounts')
@@ -123,7 +123,7 @@ describe('what providers tell', () => {
     expect(await linkedTo(shop, id)).toEqual([]);
   });
 
-  test('a notice that Apple did not sign changes nothing', async () => {
+  test('a notice without Apple’s signature changes nothing', async () => {
     const reply = await shop.app.inject({ method: 'POST', url: '/auth/social/apple/notices', payload: { payload: 'a.b.c' } });
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'WEBHOOK_SIGNATURE_INVALID']);
   });

@@ -35,10 +35,10 @@ async function known(): Promise<unknown> {
   );
 }
 
-describe.each([...socialVendors])('%s', (vendor) => {
+describe.each([...socialVendors])('social sign-in by %s', (vendor) => {
   const page = vendor === 'kakao' ? '/login/kakao' : '/login';
 
-  test('a known account comes back with a ticket that buys tokens once', async () => {
+  test('a known account returns with a ticket that is exchanged for tokens once', async () => {
     const browser = socialBrowser(shop);
     const url = await browser.come(vendor);
     expect([url.pathname, url.searchParams.get('next')]).toEqual([page, '/cart']);
@@ -50,7 +50,7 @@ describe.each([...socialVendors])('%s', (vendor) => {
     expect(event).toMatchObject({ type: 'SIGN_IN', cause: vendor });
   });
 
-  test('the ticket is worth nothing in another browser, or after a minute', async () => {
+  test('the ticket is refused in another browser, and after a minute', async () => {
     const mine = socialBrowser(shop);
     const other = socialBrowser(shop);
     await other.come(vendor, { action: 'cancel' });
@@ -73,7 +73,7 @@ describe.each([...socialVendors])('%s', (vendor) => {
     expect(await known()).toEqual(before);
   });
 
-  test('a sign-in that is cancelled, refused, or whose provider is away: a page says so, and the next try works', async () => {
+  test('a sign-in that is cancelled, refused or met an outage shows a page saying so, and the next try works', async () => {
     const browser = socialBrowser(shop);
     const said = async (choice: Record<string, string>) => {
       const url = await browser.come(vendor, choice);
@@ -85,7 +85,7 @@ describe.each([...socialVendors])('%s', (vendor) => {
     expect((await browser.come(vendor)).hash).toMatch(/^#ticket=/);
   });
 
-  test('an answer counts once, in the browser that asked, for ten minutes', async () => {
+  test('a provider’s answer counts once, in the browser that started, for ten minutes', async () => {
     const browser = socialBrowser(shop);
     const start = async () => String((await browser.get(`/auth/social/${vendor}/start`)).headers.location);
     const lost = '#social=SOCIAL_STATE_LOST';
@@ -111,7 +111,7 @@ describe('signing up', () => {
     return { browser, arrival: arrival.json(), reply: await browser.call('POST', '/social-arrivals', { ...agreed, ...change }) };
   };
 
-  test('the provider’s verified address is the ID, consents are kept, and the ticket signs in', async () => {
+  test('the provider’s verified address becomes the ID, consents are stored, and the ticket signs in', async () => {
     const gift = { ko: '환영 쿠폰', en: 'Welcome' };
     await shop.database.service
       .insertInto('sales.coupons')
@@ -152,7 +152,7 @@ describe('signing up', () => {
     expect((await postForm(shop.app, '/auth/token', withPassword)).statusCode).toBe(400);
   });
 
-  test('a sign-up is refused while a text to agree to is missing', async () => {
+  test('a sign-up is refused while terms to agree to are missing', async () => {
     const standing = (deleted_at: Date | null) =>
       shop.database.service.updateTable('management.terms').set({ deleted_at }).where('type', '=', 'use').execute();
     await standing(shop.clock());
@@ -161,7 +161,7 @@ describe('signing up', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'SIGN_UP_CLOSED']);
   });
 
-  test('an address that nobody vouches for is only a wish: another ID may be entered, and one must', async () => {
+  test('an unverified provider address does not become the ID: the person enters an ID', async () => {
     const none = await signUp('kakao', { person: 'other', email: 'kept@mail.example', name: '김비밀', share: 'none' });
     expect([none.arrival.email, none.reply.json().code]).toEqual([null, 'ID_INVALID']);
     const doubtful = await signUp(
@@ -172,7 +172,7 @@ describe('signing up', () => {
     expect([doubtful.arrival.email, doubtful.reply.json().email]).toEqual([null, 'own@mail.example']);
   });
 
-  test('each arrival from a provider has an ID of its own, also for the same account', async () => {
+  test('each arrival from a provider has an arrival id of its own, also for the same account', async () => {
     const browser = socialBrowser(shop);
     const idOfArrival = async () => (await browser.call('GET', '/social-arrivals')).json().id;
     const choice = { person: 'other', email: 'again@mail.example', name: '다시' };
@@ -183,7 +183,7 @@ describe('signing up', () => {
     expect(await idOfArrival()).not.toBe(first);
   });
 
-  test('Apple’s relay address is an ID like any other, and the name is kept through the sign-up', async () => {
+  test('Apple’s relay address is a valid ID, and the name is stored through the sign-up', async () => {
     const { arrival, reply } = await signUp('apple', { person: 'other', email: 'hidden@mail.example', name: '최가림', share: 'relay' });
     expect(arrival).toMatchObject({ is_private_email: true, name: '최가림' });
     expect(reply.json().email).toMatch(/@privaterelay/);
@@ -196,7 +196,7 @@ describe('signing up', () => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
   });
 
-  test('an arrival is over after half an hour', async () => {
+  test('an arrival expires after half an hour', async () => {
     const browser = socialBrowser(shop);
     await browser.come('google', { person: 'other', email: 'slow@mail.example', name: '느림' });
     shop.pass(31 * 60);
@@ -204,8 +204,8 @@ describe('signing up', () => {
   });
 });
 
-describe('an address that a member holds', () => {
-  test('signs nobody in and links nothing; who proves both links them', async () => {
+describe('a provider address that is a member’s ID', () => {
+  test('signs nobody in and links nothing until the person proves both accounts', async () => {
     const email = 'artist@seam.example';
     const artist = await shop.addMember({ email });
     const browser = socialBrowser(shop);
@@ -222,14 +222,14 @@ describe('an address that a member holds', () => {
     expect((await browser.come('google', { person: 'twin' })).hash).toMatch(/^#ticket=/);
   });
 
-  test('an address that a member holds that the provider does not vouch for is not told to be a member’s', async () => {
+  test('an unverified provider address does not reveal that it is a member’s ID', async () => {
     const browser = socialBrowser(shop);
     await browser.come('kakao', { person: 'twin', unverified: '1' });
     expect((await browser.call('GET', '/social-arrivals')).json()).toMatchObject({ email: null, is_email_taken: false });
   });
 });
 
-test('the prompt of Google: a credential signs in once, for the nonce of this browser', async () => {
+test('a credential of Google’s prompt signs in once, for the nonce of this browser', async () => {
   const browser = socialBrowser(shop);
   const asked = (await browser.call('POST', '/one-tap')).json();
   const google = shop.config.social.google;
@@ -270,7 +270,7 @@ async function googleSession(person: string): Promise<string> {
     .join('; ');
 }
 
-test('a blocked member is told of the block at each kind of sign-in', async () => {
+test('a blocked member is informed of the block at each kind of sign-in', async () => {
   const id = await shop.addMember({ email: 'blocked@seam.example' });
   await shop.database.service
     .insertInto('identity.social_accounts')
@@ -281,7 +281,7 @@ test('a blocked member is told of the block at each kind of sign-in', async () =
   expect(hash).toBe('#social=SOCIAL_MEMBER_INACTIVE');
 });
 
-test('a member who withdrew is asked first and comes back by the provider within thirty days, once, and not when blocked meanwhile', async () => {
+test('a withdrawn member is asked first and returns by the provider within thirty days, once, and not if blocked meanwhile', async () => {
   const id = await shop.addMember({ email: 'left@seam.example' });
   const { service } = shop.database;
   await service.insertInto('identity.social_accounts').values({ vendor: 'apple', subject: 'apple-left@x.example', user_id: id }).execute();
@@ -321,14 +321,14 @@ test('a member who withdrew is asked first and comes back by the provider within
   expect((await standing())?.withdrawn_at).not.toBeNull();
 });
 
-test('inside KakaoTalk nobody is asked who is signed in there, and who is not comes back to be asked', async () => {
+test('inside KakaoTalk a person signed in there needs no prompt, and another one returns to be asked', async () => {
   const browser = socialBrowser(shop);
   const start = await browser.get('/auth/social/kakao/start?silent=1');
   const url = await browser.comeFrom(String(start.headers.location));
   expect([url.pathname, url.hash]).toEqual(['/login/kakao', '#social=unasked']);
 });
 
-test('a social sign-in begins only with a person’s visit, and never ends at an address outside the shop', async () => {
+test('a social sign-in starts only from a person’s navigation, and never ends at an address outside the shop', async () => {
   const browser = socialBrowser(shop);
   const picture = await browser.get('/auth/social/google/start', { 'sec-fetch-dest': 'image' });
   expect(String(picture.headers.location)).toContain('#social=TOO_MANY_REQUESTS');
@@ -338,7 +338,7 @@ test('a social sign-in begins only with a person’s visit, and never ends at an
   expect(url.searchParams.get('next')).toBe('/main');
 });
 
-test('in front of another identity server, and for a provider that is not set up, the page says what is missing', async () => {
+test('with another identity server, or for a provider without settings, the page says what is missing', async () => {
   const elsewhere = await identityShop({ IDENTITY_URL: 'http://localhost:1/realms/x', SERVICES: 'identity' });
   const reply = await elsewhere.app.inject({ url: '/auth/social/apple/start' });
   expect(reply.headers.location).toBe('/login?next=%2Fmain#social=APPLE_NEEDS_CLIENT_ID');
@@ -349,7 +349,7 @@ test('in front of another identity server, and for a provider that is not set up
   expect([ticket.statusCode, ticket.json().error]).toEqual([400, 'unsupported_grant_type']);
 });
 
-test('a member of the shop with a password signs in with it as before', async () => {
+test('a member with a password still signs in with the password', async () => {
   expect((await providerTokens(shop, memberEmail)).access_token).toBeTruthy();
 });
 

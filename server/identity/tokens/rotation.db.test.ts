@@ -11,7 +11,7 @@ beforeAll(async () => {
   memberId = await shop.addMember();
 });
 
-test('a refresh token works once and brings the next one; the roles of the moment come with it', async () => {
+test('a refresh token works once and returns the next one, with the current roles', async () => {
   const first = await providerTokens(shop);
   await shop.database.service.insertInto('member.member_roles').values({ user_id: memberId, role: 'artist' }).execute();
   const second = await refreshAtProvider(shop, first.refresh_token ?? '');
@@ -20,7 +20,7 @@ test('a refresh token works once and brings the next one; the roles of the momen
   expect(claimsOf(second.json().access_token)['x-hasura-allowed-roles']).toEqual(['user', 'artist']);
 });
 
-test('showing a used token again ends the sign-in, the newest token included, and is in the security log', async () => {
+test('sending a used token again ends the sign-in, with its newest token, and writes the security log', async () => {
   const first = await providerTokens(shop);
   const second = (await refreshAtProvider(shop, first.refresh_token ?? '')).json();
   const replay = await refreshAtProvider(shop, first.refresh_token ?? '');
@@ -29,15 +29,15 @@ test('showing a used token again ends the sign-in, the newest token included, an
   expect(await countEvents('TOKEN_REUSED')).toBe(1);
 });
 
-test('a revoked token is over, and the sign-out is in the security log', async () => {
+test('a revoked token is refused, and the sign-out is in the security log', async () => {
   const { refresh_token: token = '' } = await providerTokens(shop);
   expect((await callProvider(shop, 'revoke', { token })).statusCode).toBe(200);
   expect((await refreshAtProvider(shop, token)).statusCode).toBe(400);
   expect([await countEvents('SIGN_OUT'), await countEvents('REFRESH_REFUSED')]).toEqual([1, 2]);
 });
 
-describe('many takers of one token at once', () => {
-  test('exactly one wins each round, nothing outlives the round, nothing fails', async () => {
+describe('many requests with one refresh token at once', () => {
+  test('exactly one request wins each round, no token outlives the round, and nothing fails', async () => {
     const racerId = await shop.addMember({ email: 'racer@seam.example' });
     for (let round = 0; round < 60; round += 1) {
       const { refresh_token: token = '' } = await providerTokens(shop, 'racer@seam.example');
@@ -50,7 +50,7 @@ describe('many takers of one token at once', () => {
     expect(await countStored(racerId)).toBe(0);
   });
 
-  test('rotation and revocation at once never fail, and the revocation holds', async () => {
+  test('rotation and revocation at once never fail, and the revocation wins', async () => {
     for (let round = 0; round < 30; round += 1) {
       const { refresh_token: token = '' } = await providerTokens(shop);
       const replies = await Promise.all([
@@ -67,7 +67,7 @@ describe('many takers of one token at once', () => {
   });
 });
 
-test('a failure between "old token consumed" and "new token stored" loses nothing: the retry works', async () => {
+test('a failure between "old token used" and "new token stored" loses nothing: the retry works', async () => {
   const { refresh_token: token = '' } = await providerTokens(shop);
   const owner = new pg.Client({ connectionString: shop.database.url });
   await owner.connect();
@@ -86,7 +86,7 @@ test('a sign-in ends after fourteen days without a visit', async () => {
   expect((await refreshAtProvider(shop, token)).statusCode).toBe(400);
 });
 
-test('ninety days end a sign-in however often it is renewed, and refresh_expires_in says so', async () => {
+test('a sign-in ends after ninety days even if it is renewed, and refresh_expires_in says so', async () => {
   // The library uses the system clock, so stop it too; otherwise a new second could start between two timestamps.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());

@@ -35,7 +35,7 @@ const sidOf = async (reply: Reply) => {
   return (await shop.app.inject({ url: '/who', headers: { authorization } })).json().signInId;
 };
 
-test('a sign-in is kept with its browser and system, its last visit with each renewal, and its end', async () => {
+test('a sign-in is stored with its browser and system, its last visit at each renewal, and its end', async () => {
   const one = await signIn(chrome);
   shop.pass(1);
   const two = await signIn(kakao);
@@ -64,7 +64,7 @@ test('a sign-in is kept with its browser and system, its last visit with each re
   expect(ended_sign_ins).toEqual([first?.id]);
 });
 
-test('a token shown twice ends its sign-in, access tokens included', async () => {
+test('a refresh token used twice ends its sign-in, access tokens included', async () => {
   const one = await signIn(chrome);
   const sid = await sidOf(one);
   const cookie = cookieHeader(one);
@@ -74,7 +74,7 @@ test('a token shown twice ends its sign-in, access tokens included', async () =>
   expect((await rows()).find(({ id }) => id === sid)?.ended_at).not.toBeNull();
 });
 
-test('a withdrawn member is told so with the correct password only, and returns on request within thirty days', async () => {
+test('a withdrawn member learns of the withdrawal only with the correct password, and returns on request within thirty days', async () => {
   const withdraw = () =>
     shop.database.service.updateTable('member.members').set({ withdrawn_at: shop.clock() }).where('id', '=', memberId).execute();
   await withdraw();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { createTokenTransactions } from './token-transactions.ts';
 
-test('a token request that loses its connection gives its place in the pool back, whether it was to stay or not', async () => {
+test('a token request that loses its connection frees its place in the pool, whether committed or rolled back', async () => {
   const database = await testDatabase();
   const transactions = createTokenTransactions(database.identity);
   const owner = new pg.Client({ connectionString: database.url });

@@ -22,7 +22,7 @@ test('trimming a picture cache within its limit deletes nothing', async () => {
   expect(await names()).toHaveLength(4);
 });
 
-test('above it the oldest go first, of whatever version, until there is room again', async () => {
+test('above its limit a picture cache deletes its oldest files first, of any version, until there is room', async () => {
   expect(await trimCache(folder, 300)).toBe(200);
   expect(await names()).toEqual(['v1/bb/third', 'v1/cc/fourth']);
 });

@@ -48,13 +48,13 @@ const pixel = async ({ content, width }: PrintFile, x: number, y: number) => {
   return [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)];
 };
 
-test('is the printable area at 300 DPI, and says so', async () => {
+test('a print file is the print area at 300 DPI, and states that resolution', async () => {
   const file = await print([]);
   const { width, height, density, hasAlpha } = await sharp(file.content).metadata();
   expect({ width, height, density, hasAlpha }).toEqual({ width: 600, height: 300, density: 300, hasAlpha: true });
 });
 
-test('places by millimetres: 1 mm is 11.8 dots', async () => {
+test('a print file places by millimetres: 1 mm is 11.8 dots', async () => {
   const file = await print([layer(blackLeftHalf, { x: 12.7, y: 6.35, width: 25.4, height: 12.7 })]);
   expect(await pixel(file, 152, 77)).toEqual([0, 0, 0, 255]);
   expect(await pixel(file, 297, 222)).toEqual([0, 0, 0, 255]);
@@ -62,7 +62,7 @@ test('places by millimetres: 1 mm is 11.8 dots', async () => {
   expect((await pixel(file, 147, 150))[3]).toBe(0);
 });
 
-test('lays later layers over earlier ones, keeps edges soft and colours whole', async () => {
+test('a print file draws later layers over earlier ones, with soft edges and full colours', async () => {
   const below = layer(blackLeftHalf, { width: 25.4, height: 12.7 });
   const file = await print([below, layer(red, { x: 0, y: 0, width: 6, height: 6, rotation: 45 })]);
   expect(await pixel(file, 35, 35)).toEqual([255, 0, 0, 255]);
@@ -74,7 +74,7 @@ test('lays later layers over earlier ones, keeps edges soft and colours whole', 
   expect(soft.every((at) => (data[at] ?? 0) >= 250 && (data[at + 1] ?? 0) <= 4)).toBe(true);
 });
 
-test('the same design is the same file, to the byte', async () => {
+test('the same design gives the same print file, byte for byte', async () => {
   const layers = [layer(blackLeftHalf, { x: 5, rotation: 12.5 })];
   expect((await print(layers)).sha256).toBe((await print(layers)).sha256);
 });

@@ -14,7 +14,7 @@ test('a shading map of flat cloth changes no pixel, for any flat grey', () => {
   }
 });
 
-test('a fold darkens the print, softer than the cloth itself, and gloss lightens it a little', () => {
+test('a fold darkens the print less than the cloth, and gloss lightens it a little', () => {
   const [fold = 0, flat = 0, gloss = 0] = lightOn(mapOf([140, 170, 200]), whole(3));
   expect(fold).toBeGreaterThan(140 / 170);
   expect(fold).toBeLessThan(0.9);
@@ -23,7 +23,7 @@ test('a fold darkens the print, softer than the cloth itself, and gloss lightens
   expect(gloss).toBeGreaterThan(1);
 });
 
-test('artwork stays itself in the deepest shadow, and outside the print nothing is lit', () => {
+test('a print stays visible in the deepest shadow, and pixels outside the print are not lightened', () => {
   const light = lightOn(mapOf([0, 200, 200, 9]), { x: 0, y: 0, width: 3, height: 1 });
   expect(light[0]).toBeCloseTo(0.55, 5);
   expect(light[3]).toBe(1);

@@ -4,7 +4,7 @@ import { widthOf } from '#rules/design/share/share-picture.ts';
 import { pretendard, shapeWords } from '#server/nouns/text/shape-text.ts';
 
 test.each(['SemiBold', 'ExtraBold'] as const)(
-  'every letter that may be written on a shared picture has an outline in weight %s, and is no wider than the rule says',
+  'every letter allowed on a shared picture has an outline in weight %s, and is at most as wide as the rule says',
   async (weight) => {
     const wrong: string[] = [];
     for (let code = 0x20; code <= 0xffff; code++) {

@@ -43,7 +43,7 @@ describe('the server draws what the browser shows', () => {
     expect(share).toBeLessThanOrEqual(0.005);
   });
 
-  test('a graphic one millimetre off is noticed', async () => {
+  test('a graphic that is one millimetre off is detected', async () => {
     const moved = layers.map(async ({ graphic, box }) => ({ picture: await original(graphic), box: { ...box, x: box.x + 1 } }));
     const right = drawn;
     drawn = await drawSide({ mockup: await garment(), shade: null, area, layers: await Promise.all(moved) }, width);

@@ -58,7 +58,7 @@ async function answers(src: string): Promise<number[]> {
 const open = [200, 200, 200, 200];
 const closed = [404, 404, 404, 404];
 
-test('photos of a hidden review are refused at once, originals and copies that were made before, and open when it is shown again', async () => {
+test('photos of a hidden review are refused at once, with their earlier copies, and shown again with the review', async () => {
   const { id: photo_id, src } = await sent();
   await shop.database.service.insertInto('product.review_images').values({ review_id: review, photo_id, position: 0, src: '' }).execute();
   expect(await answers(src)).toEqual(open);
@@ -84,7 +84,7 @@ test('photos of a hidden review are refused at once, originals and copies that w
   expect(await answers(src)).toEqual(open);
 });
 
-test('photos that wait, and those of 1:1 questions, brand requests and claims are for their sender and the shop; one that is deleted leaves no copy', async () => {
+test('waiting photos and those of 1:1 questions, brand requests and claims are open only to their sender and the shop; deleting leaves no copy', async () => {
   const { id, src } = await sent();
   expect(await answers(src)).toEqual(closed);
   const body = {
@@ -123,7 +123,7 @@ test('photos that wait, and those of 1:1 questions, brand requests and claims ar
   expect(await answers(left.src)).toEqual(closed);
 });
 
-test('an address for a closed photo is good for an hour at least, two at most, and for nothing else', async () => {
+test('the address of a closed photo is valid for one to two hours, and for that photo only', async () => {
   const { src } = await sent();
   const pass = privateSrc(fixtureSecret, src, fixtureNow);
   const reply = await get(here, pass);

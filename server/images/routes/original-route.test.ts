@@ -18,7 +18,7 @@ afterAll(() => fixture.close());
 const get = (url: string, headers: Record<string, string> = {}) => fixture.app.inject({ url, headers });
 
 describe('GET /cdn/', () => {
-  test('sends the bytes as they were put, for ever, under the right type', async () => {
+  test('an original is sent with its stored bytes and type, cacheable without end', async () => {
     const reply = await get(pngSrc);
     expect(reply.statusCode).toBe(200);
     expect(reply.rawPayload.equals(png)).toBe(true);
@@ -32,19 +32,19 @@ describe('GET /cdn/', () => {
     });
   });
 
-  test('answers 304 to whoever holds it, not to whoever holds another one', async () => {
+  test('an original answers 304 to a client that has it, and not to a client with another one', async () => {
     const { etag } = (await get(pngSrc)).headers;
     const held = await get(pngSrc, { 'if-none-match': `"other", W/${etag}` });
     expect([held.statusCode, held.rawPayload.length]).toEqual([304, 0]);
     expect((await get(pngSrc, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  test('a HEAD request gets the headers alone', async () => {
+  test('a HEAD request gets only the headers', async () => {
     const reply = await fixture.app.inject({ method: 'HEAD', url: pngSrc });
     expect([reply.statusCode, reply.headers['content-length'], reply.body]).toEqual([200, String(png.length), '']);
   });
 
-  test('a drawing opened by itself may run nothing', async () => {
+  test('a drawing opened directly runs no script', async () => {
     const reply = await get(svgSrc);
     expect(reply.headers['content-type']).toBe('image/svg+xml');
     expect(reply.headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/);
@@ -57,7 +57,7 @@ describe('GET /cdn/', () => {
     [`/cdn/%2e%2e%2f${'d'.repeat(64)}.png`, 'traversal'],
     [`/cdn/${'d'.repeat(64)}.png%00.svg`, 'nul byte'],
     ['/cdn/nonsense', 'nonsense'],
-  ])('%s (%s) is 404 with the placeholder, briefly', async (url) => {
+  ])('%s (%s) is 404 with the placeholder, cached briefly', async (url) => {
     const reply = await get(url);
     expect(reply.statusCode).toBe(404);
     expect(reply.headers['content-type']).toBe('image/svg+xml');
@@ -65,7 +65,7 @@ describe('GET /cdn/', () => {
     expect(reply.body).toContain('#F4F3F0');
   });
 
-  test('the type is part of the name: the bytes of a PNG are not served as a drawing', async () => {
+  test('the type is part of an original’s name: bytes stored as PNG are not served as a drawing', async () => {
     expect((await get(pngSrc.replace('.png', '.svg'))).statusCode).toBe(404);
   });
 

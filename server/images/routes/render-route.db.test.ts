@@ -51,7 +51,7 @@ const greyAt = async (picture: Buffer, x: number, y: number) => {
   return data[y * info.width + x] ?? -1;
 };
 
-test('a graphic of the shop is drawn on a garment of the shop where the editor first puts it, while both are shown', async () => {
+test('a graphic is drawn on the shop’s garment at its first position in the editor, while both are shown', async () => {
   const mockup = await database.service
     .selectFrom('product.mockups')
     .select('id')
@@ -79,7 +79,7 @@ test('a graphic of the shop is drawn on a garment of the shop where the editor f
 });
 
 describe('a saved design', () => {
-  test.each([320, 800, 1600] as const)('is drawn %i px wide, in both formats', async (width) => {
+  test.each([320, 800, 1600] as const)('a saved design is drawn %i px wide, in both formats', async (width) => {
     for (const [extension, type] of [
       ['webp', 'image/webp'],
       ['jpg', 'image/jpeg'],
@@ -91,7 +91,7 @@ describe('a saved design', () => {
     }
   });
 
-  test('shows the graphic where it was put: at 2 px for each mm, black left half of (20, 30) 100 x 50 mm', async () => {
+  test('a saved design shows the graphic at its place: at 2 px per mm, a half black graphic of 100 x 50 mm at (20, 30)', async () => {
     const { rawPayload } = await get(address());
     expect(await greyAt(rawPayload, 200 + 45, 250 + 70)).toBeLessThan(8);
     expect(await greyAt(rawPayload, 200 + 135, 250 + 155)).toBeLessThan(8);
@@ -100,21 +100,21 @@ describe('a saved design', () => {
     expect(await greyAt(rawPayload, 200 + 90, 250 + 55)).toBeGreaterThan(120);
   });
 
-  test('ends at the printable area', async () => {
+  test('the print of a saved design ends at the print area', async () => {
     await moveLayer(-30);
     const { rawPayload } = await get(address());
     expect(await greyAt(rawPayload, 205, 250 + 110)).toBeLessThan(8);
     expect(await greyAt(rawPayload, 194, 250 + 110)).toBeGreaterThan(120);
   });
 
-  test('may be kept for ever by the reader alone, and is answered with 304', async () => {
+  test('a picture of a saved design may be cached without end, only by the reader, and answers 304', async () => {
     const reply = await get(address());
     expect(reply.headers['cache-control']).toBe('private, max-age=31536000, immutable');
     const held = await get(address(), { 'if-none-match': reply.headers.etag ?? '' });
     expect([held.statusCode, held.body]).toEqual([304, '']);
   });
 
-  test('is drawn once for many who ask at the same time', async () => {
+  test('many requests for a picture at the same time draw it once', async () => {
     const reads = vi.spyOn(fixture.images.storage, 'get');
     await moveLayer(33);
     const replies = await Promise.all(Array.from({ length: 12 }, () => get(address({ width: 320 }))));
@@ -123,7 +123,7 @@ describe('a saved design', () => {
     reads.mockRestore();
   });
 
-  test('an older revision leads to the one saved now', async () => {
+  test('the address of an older revision redirects to the saved one', async () => {
     await database.service
       .updateTable('product.product_customs')
       .set({ revision: saved.revision + 1 })
@@ -138,7 +138,7 @@ describe('a saved design', () => {
     expect((await get(address({ revision: saved.revision + 1 }))).statusCode).toBe(200);
   });
 
-  test('is 404 with the placeholder under a revision to come, another side, another key, or once deleted', async () => {
+  test('a picture is 404 with the placeholder for a future revision, another side, another key or a deleted design', async () => {
     const wrong = [
       address({ revision: saved.revision + 1 }),
       address({ side: saved.mockupGroupId + 1_000_000 }),
@@ -154,7 +154,7 @@ describe('a saved design', () => {
     expect((await get(address())).statusCode).toBe(404);
   });
 
-  test('without the file of a graphic there is a placeholder, not half a design', async () => {
+  test('a design whose graphic file is missing gets the placeholder, not a partial picture', async () => {
     await moveLayer(21);
     const path = objectPath(join(fixture.dataDir, 'objects'), nameOf(saved.graphicSrc));
     await rm(path);
@@ -164,7 +164,7 @@ describe('a saved design', () => {
 });
 
 describe('a frozen design', () => {
-  test('keeps its picture when the saved one changes', async () => {
+  test('a frozen design keeps its picture when the saved one changes', async () => {
     const version = await freeze();
     const before = await get(frozenAddress(version.contentHash));
     await moveLayer(60);
@@ -174,7 +174,7 @@ describe('a frozen design', () => {
     expect((await get(address())).rawPayload.equals(before.rawPayload)).toBe(false);
   });
 
-  test('is one version for one content', async () => {
+  test('the same content is frozen as one version', async () => {
     const first = await freeze();
     expect(await freeze()).toEqual(first);
     await moveLayer(60);
@@ -184,7 +184,7 @@ describe('a frozen design', () => {
     expect((await freeze()).id).toBe(first.id);
   });
 
-  test('needs a design with a graphic on it', async () => {
+  test('freezing needs a design with a graphic on it', async () => {
     expect(await freezeDesign(database.service, 999_999)).toEqual({ failure: 'DESIGN_NOT_FOUND' });
     await database.service
       .updateTable('product.product_custom_layers')
@@ -195,7 +195,7 @@ describe('a frozen design', () => {
     expect((await get(address())).statusCode).toBe(200);
   });
 
-  test('is not found under a hash that nothing has', async () => {
+  test('an unknown hash of a frozen design is not found', async () => {
     expect((await get(frozenAddress('f'.repeat(64)))).statusCode).toBe(404);
   });
 });

@@ -75,7 +75,7 @@ describe('size', () => {
 });
 
 describe('cache', () => {
-  test('the tag names picture, size and format, and is answered with 304', async () => {
+  test('the ETag of a copy names picture, size and format, and a match answers 304', async () => {
     const webp = (await get(resizeSrc(opaque, 256), { accept: 'image/webp' })).headers.etag ?? '';
     const avif = (await get(resizeSrc(opaque, 256), { accept: 'image/avif' })).headers.etag ?? '';
     expect(webp).not.toBe(avif);
@@ -85,7 +85,7 @@ describe('cache', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  test('twenty requests at once make one copy; the next reads it from disk', async () => {
+  test('twenty requests at once make one copy, and the next reads it from disk', async () => {
     const src = await fixture.images.storage.put(await plainPicture(500, 400).webp().toBuffer(), 'webp');
     const reads = vi.spyOn(fixture.images.storage, 'get');
     const ask = () => get(resizeSrc(src, 384), { accept: 'image/webp' });
@@ -99,7 +99,7 @@ describe('cache', () => {
   });
 });
 
-test('a cache that cannot be written costs time, not pictures', async () => {
+test('a cache that cannot be written delays pictures but does not lose them', async () => {
   const full = await imagesFixture();
   await writeFile(join(full.dataDir, 'cache'), 'in the way of the folder');
   const src = await full.images.storage.put(await plainPicture(90, 90).png().toBuffer(), 'png');
@@ -116,7 +116,7 @@ describe('refusals', () => {
     ['/resize?size=64&size=64&image_url=/cdn/x.png', 'size'],
     ['/resize?size=64', 'image_url'],
     ['/resize?size=64&image_url=', 'image_url'],
-  ])('%s names the field %s', async (url, field) => {
+  ])('%s is refused with the field %s', async (url, field) => {
     const reply = await get(url, { 'accept-language': 'en' });
     expect(reply.statusCode).toBe(400);
     expect(reply.headers['content-type']).toMatch(/^application\/problem\+json/);
@@ -136,28 +136,28 @@ describe('refusals', () => {
     `/cdn/../cdn/${'a'.repeat(64)}.png`,
     `/cdn/${'a'.repeat(64)}.png/../../x`,
     '/renders/version/x',
-  ])('the foreign address %s is refused and never fetched', async (address) => {
+  ])('the address %s of another site is refused and never fetched', async (address) => {
     const outgoing = vi.spyOn(globalThis, 'fetch');
     const reply = await get(`/resize?size=64&image_url=${encodeURIComponent(address)}`);
     expect([reply.statusCode, reply.json().field]).toEqual([400, 'image_url']);
     expect(outgoing).not.toHaveBeenCalled();
   });
 
-  test('our own full address is our own picture', async () => {
+  test('the full address of our own picture is accepted', async () => {
     const reply = await get(`/resize?size=64&image_url=${encodeURIComponent(ownOrigin + opaque)}`);
     expect(reply.statusCode).toBe(200);
   });
 });
 
-describe('failures show the placeholder, briefly', () => {
-  test('an unknown picture: 404', async () => {
+describe('failures show the placeholder, cached briefly', () => {
+  test('an unknown picture is 404', async () => {
     const reply = await get(resizeSrc(`/cdn/${'e'.repeat(64)}.png`, 64));
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'image/svg+xml']);
     expect(reply.headers['cache-control']).toBe('public, max-age=60');
     expect(reply.headers.vary).toBe('Accept');
   });
 
-  test('a file that is no picture: 422, and once repaired it shows', async () => {
+  test('a file that is no picture is 422, and after its repair it is shown', async () => {
     const { storage } = fixture.images;
     const src = await storage.put(await plainPicture(20, 20).png().toBuffer(), 'png');
     const name = nameOf(src);
@@ -170,13 +170,13 @@ describe('failures show the placeholder, briefly', () => {
     expect((await get(resizeSrc(src, 64))).statusCode).toBe(200);
   });
 
-  test('a picture that unfolds beyond 64 Mpx is not decoded', async () => {
+  test('a picture that decodes to more than 64 Mpx is refused', async () => {
     const bomb = await plainPicture(8000, 8100).png({ compressionLevel: 9 }).toBuffer();
     const src = await fixture.images.storage.put(bomb, 'png');
     expect((await get(resizeSrc(src, 64))).statusCode).toBe(422);
   });
 
-  test('a drawing reaches neither files nor network', async () => {
+  test('a drawing can load neither files nor network addresses', async () => {
     const secret = await fixture.images.storage.put(await plainPicture(10, 10).png().toBuffer(), 'png');
     const path = objectPath(join(fixture.dataDir, 'objects'), nameOf(secret));
     const hostile = Buffer.from(
@@ -188,7 +188,7 @@ describe('failures show the placeholder, briefly', () => {
   });
 });
 
-test('an unreachable picture store is answered as a passing outage, not as a missing or broken picture', async () => {
+test('an unreachable picture store is answered as an outage, not as a missing or broken picture', async () => {
   const lost = await imagesFixture();
   const src = await lost.images.storage.put(await plainPicture(30, 30).png().toBuffer(), 'png');
   const webp = await lost.images.storage.put(await plainPicture(31, 30).webp().toBuffer(), 'webp');
@@ -205,7 +205,7 @@ test('an unreachable picture store is answered as a passing outage, not as a mis
   await lost.close();
 });
 
-test('a copy that cannot be read from the cache is made again', async () => {
+test('a cached copy that cannot be read is made again', async () => {
   const here = await imagesFixture();
   const src = await here.images.storage.put(await plainPicture(40, 30).png().toBuffer(), 'png');
   const url = resizeSrc(src, 64);

@@ -53,7 +53,7 @@ async function colourAt(picture: Buffer, x: number, y: number): Promise<number[]
   return [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)];
 }
 
-test('a share is drawn in every form at its size, from the version that was shared, and its file says its code', async () => {
+test('a share picture is drawn in every form at its size, from the shared version, and its file contains its code', async () => {
   const code = await share();
   for (const form of shareForms) {
     const reply = await get(shareSrc({ code, form }));
@@ -71,7 +71,7 @@ test('a share is drawn in every form at its size, from the version that was shar
   expect((await get(shareSrc({ code, form: 'SQUARE' }))).rawPayload.equals(before.rawPayload)).toBe(true);
 });
 
-test('the ground is the chosen one, the garment lies on it, and alone the print does', async () => {
+test('a share picture has the chosen background, with the garment on it or the print only', async () => {
   const garment = (await get(shareSrc({ code: await share({ background: '#C93A18' }), form: 'SQUARE' }))).rawPayload;
   const flat = (await get(shareSrc({ code: await share({ background: '#C93A18', view: 'FLAT' }), form: 'SQUARE' }))).rawPayload;
   const near = (colour: number[], hex: string) =>
@@ -83,7 +83,7 @@ test('the ground is the chosen one, the garment lies on it, and alone the print 
   expect(near(await colourAt(flat, 800, 480), '#C93A18')).toBe(true);
 });
 
-test('a line of text changes the picture, in letters that need no font of the machine', async () => {
+test('a line of text is drawn on the share picture without fonts of the machine', async () => {
   const plain = (await get(shareSrc({ code: await share(), form: 'CARD' }))).rawPayload;
   const written = (await get(shareSrc({ code: await share({ line: '이번 겨울은 이걸로' }), form: 'CARD' }))).rawPayload;
   const ink = async (picture: Buffer) => {
@@ -94,14 +94,14 @@ test('a line of text changes the picture, in letters that need no font of the ma
   expect(await ink(written)).toBeLessThan(245);
 });
 
-test('sides of the design have addresses that say nothing but the code', async () => {
+test('the addresses of a shared design’s sides contain nothing but the code', async () => {
   const code = await share();
   const side = shareSrc({ code, mockupGroupId: saved.mockupGroupId, width: 320, extension: 'webp' });
   expect((await get(side)).statusCode).toBe(200);
   expect((await get(shareSrc({ code, mockupGroupId: saved.mockupGroupId + 1, width: 320, extension: 'webp' }))).statusCode).toBe(404);
 });
 
-test('a share picture may be cached for a minute, is answered with 304, and is gone with its share, design or owner', async () => {
+test('a share picture may be cached for a minute, answers 304, and is 404 without its share, design or owner', async () => {
   const code = await share();
   const src = shareSrc({ code, form: 'KAKAO' });
   const first = await get(src);
@@ -124,7 +124,7 @@ test('a share picture may be cached for a minute, is answered with 304, and is g
   expect((await get(shareSrc({ code: deleted, form: 'SQUARE' }))).statusCode).toBe(404);
 });
 
-test('a crowd that asks for pictures nobody has drawn waits in a short line of its own; the rest are told to come back', async () => {
+test('requests for share pictures not drawn yet wait in a short queue of their own, and the rest get a retry time', async () => {
   const codes = await Promise.all(Array.from({ length: 10 }, (_, index) => share({ background: `#0000${10 + index}` })));
   const srcs = codes.flatMap((code) => shareForms.map((form) => shareSrc({ code, form })));
   const replies = await Promise.all(srcs.map((src) => get(src)));

@@ -20,7 +20,7 @@ test('expired rows are deleted over several batches, and live or unlimited ones 
   expect(left.map(({ id }) => id)).toEqual(['9001', '9002']);
 });
 
-test('waits, handed-in puzzles, answers to refreshes and counters go when they are over', async () => {
+test('waits, used puzzles, refresh replies and counters are deleted when they expire', async () => {
   const [over, lives] = [new Date(now.getTime() - 1), new Date(now.getTime() + 1_000)];
   const both = <T extends object>(row: (name: string, at: Date) => T) => [row('over', over), row('lives', lives)];
   const { identity } = database;

@@ -45,7 +45,7 @@ async function addWork(src: string): Promise<number> {
 }
 const gone = () => originalSrc({ hash: randomUUID().replaceAll('-', '').repeat(2), extension: 'png' });
 
-test('fifty works without a file and one that cannot be read keep no other from its marks, and are tried again later', async () => {
+test('fifty graphics without a file and one unreadable file do not stop other fingerprints, and are retried later', async () => {
   const good = await addWork(await shop.gateways.storage.put(await picture(200), 'png'));
   await addWork(await shop.gateways.storage.put(Buffer.from('no picture at all'), 'png'));
   for (let count = 0; count < 50; count += 1) await addWork(gone());
@@ -55,7 +55,7 @@ test('fifty works without a file and one that cannot be read keep no other from 
   expect(await failures('mark-graphics')).toHaveLength(51);
 });
 
-test('while the disk is away works wait, and nobody calls them unreadable', async () => {
+test('during a disk outage graphics wait, and none is marked as unreadable', async () => {
   const id = await addWork(await shop.gateways.storage.put(await picture(120), 'png'));
   const broken = vi.spyOn(shop.gateways.storage, 'get').mockRejectedValue(away());
   expect(await markGraphics(shop)).toBe(0);
@@ -73,7 +73,7 @@ test('while the disk is away works wait, and nobody calls them unreadable', asyn
   expect(await markGraphics(shop)).toBe(1);
 });
 
-test('a file that nothing names goes a week after it was sent; one that something names stays for good', async () => {
+test('an unused file is deleted a week after its upload; a used one stays', async () => {
   const unused = await storeUpload(shop, await picture(10), 'png');
   const used = await storeUpload(shop, await picture(20), 'png');
   await addWork(used);
@@ -91,7 +91,7 @@ test('a file that nothing names goes a week after it was sent; one that somethin
   expect(await shop.database.service.selectFrom('management.uploads').select('src').execute()).toEqual([]);
 });
 
-test('the same file sent again in the last moment is kept for another week', async () => {
+test('a file uploaded again just before its deletion is kept for another week', async () => {
   const src = await storeUpload(shop, await picture(30), 'png');
   shop.pass(8 * 24 * 60);
   expect(await storeUpload(shop, await picture(30), 'png')).toBe(src);

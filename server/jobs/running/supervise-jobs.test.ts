@@ -53,7 +53,7 @@ function scene() {
   };
 }
 
-test('a runner that ended by itself or cannot start is started again, after a growing wait', async () => {
+test('a job runner that ended or cannot start is started again, after a growing wait', async () => {
   const world = scene();
   const keeper = superviseJobs(world.parts);
   await keeper.firstStart;
@@ -66,7 +66,7 @@ test('a runner that ended by itself or cannot start is started again, after a gr
   await keeper.stop();
 });
 
-test('a job that does not end in time is given back when the shop stops', async () => {
+test('a job that does not end in time is returned to the queue when the shop stops', async () => {
   const world = scene();
   const keeper = superviseJobs(world.parts);
   await keeper.firstStart;
@@ -79,7 +79,7 @@ test('a job that does not end in time is given back when the shop stops', async 
   expect(world.told).toEqual(['start', 'give back']);
 });
 
-test('a runner whose workers are stuck is started anew, once', async () => {
+test('a runner with stuck workers is restarted once', async () => {
   const world = scene();
   const keeper = superviseJobs(world.parts);
   await keeper.firstStart;

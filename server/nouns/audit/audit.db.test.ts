@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const log = async (query: string) => (await staff.call({ url: `/api/admin/audit?${query}` })).json<AuditPage>();
 
-test('all rows of one press are one act of the audit log, found by its subject and never split over two pages', async () => {
+test('all rows of one press are one act of the audit log, found by its subject and never divided between two pages', async () => {
   const member = await shop.addMember();
   for (const [index, amount] of [1_000, 2_000, 3_000].entries())
     await staff.call({
@@ -46,7 +46,7 @@ test('all rows of one press are one act of the audit log, found by its subject a
   expect((await log('q=20260101-999999')).entries).toEqual([]);
 });
 
-test('an act of thousands of rows hides no older one: some rows of each table stand there, and how many it wrote', async () => {
+test('an act of thousands of rows does not hide older acts: it shows some rows of each table and their number', async () => {
   const one = await shop.addMember();
   const act = (createdAt: string, tables: Record<string, number>) =>
     shop.query(`insert into management.audit_entries (user_id, table_name, action, row_after, created_at)
@@ -75,7 +75,7 @@ test('an act of thousands of rows hides no older one: some rows of each table st
   expect(pages).toEqual(['02', '01', '00']);
 });
 
-test('a member’s log has what was done to them, not what they noted as staff: filter and subjects name the same', async () => {
+test('a member’s log has what was done to them, not what they wrote as staff, in filter and subjects alike', async () => {
   const writer = await shop.addMember();
   const written = (table: string, row: object) =>
     shop.query(`insert into management.audit_entries (user_id, table_name, action, row_after)
@@ -90,7 +90,7 @@ test('a member’s log has what was done to them, not what they noted as staff: 
   expect(noted?.about.filter(({ kind }) => kind === 'member')).toEqual([]);
 });
 
-test('a number in the audit log’s search finds rows with it, those of its order, and by parcel number, each by index', async () => {
+test('a number searched in the audit log finds its rows, its order and its parcel number, each by index', async () => {
   const [buyer, writer] = [await shop.addMember(), await shop.addMember()];
   const { service } = shop.database;
   const order = await placedOrder(buyer, await openCheckout(buyer, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
@@ -114,7 +114,7 @@ test('a number in the audit log’s search finds rows with it, those of its orde
   expect(plan).not.toContain('Seq Scan');
 });
 
-test('every table of what the shop shows is found under one area, or is part of a thing of a kind, or is named as left out', async () => {
+test('every table of shown content is in one area of the log, part of a thing, or listed as left out', async () => {
   const { rows } = await shop.database.servicePool.query<{ name: string; columns: string[] }>(
     `select table_schema || '.' || table_name as name, array_agg(column_name::text) as columns from information_schema.columns
      where table_schema in ('management', 'product') group by 1`,
@@ -143,7 +143,7 @@ test('every table of what the shop shows is found under one area, or is part of 
   ]);
 });
 
-test('columns that the database generates, counts or maintains are told apart from written ones', async () => {
+test('generated, counted and maintained columns are distinguished from written ones', async () => {
   const writer = await shop.addMember();
   await inTransaction(shop.database.service, async (trx) => {
     await sql`select set_config('app.staff_id', ${writer.userId}, true)`.execute(trx);
@@ -160,7 +160,7 @@ test('columns that the database generates, counts or maintains are told apart fr
   expect(told(true)).toEqual(expect.arrayContaining(['products.sale_price', 'products.selling_price', 'products.stock_count']));
 });
 
-test('content in the audit log is found by its area', async () => {
+test('content changes in the audit log are found by their area', async () => {
   const { userId: id } = await shop.addMember();
   await shop.query(`insert into management.audit_entries (user_id, table_name, action, row_after, created_at) values
     ('${id}', 'management.notices', 'UPDATE', '{}', '2026-11-20T03:00:00Z'), ('${id}', 'management.popup', 'UPDATE', '{}', '2026-11-20T03:00:01Z')`);
@@ -168,7 +168,7 @@ test('content in the audit log is found by its area', async () => {
   expect([await tables('notice'), await tables('popup'), await tables('faq')]).toEqual([['management.notices'], ['management.popup'], []]);
 });
 
-test('a post of an influencer is called by whose it is and how it begins, a part of it where it changed alone, and a draft by what is in it', async () => {
+test('an influencer’s post is named after the influencer and its first words, a changed part of it alone too, and a draft after its content', async () => {
   const { service } = shop.database;
   const { userId: id } = await shop.addMember();
   const influencer = { name: JSON.stringify({ ko: '서아', en: 'Seoa' }), image_src: '/cdn/library/1' };

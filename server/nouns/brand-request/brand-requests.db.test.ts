@@ -26,7 +26,7 @@ const send = (actor: Actor, change: Partial<SendBrandRequest> = {}) =>
 const answer = (actor: Actor, id: number, state: string, words: string) =>
   actor.call({ method: 'POST', url: `/api/brand-requests/${id}/answer`, body: { state, answer: words } });
 
-test('a member sends a request, reads its state and the answer, and may send another only then', async () => {
+test('a member sends a brand request, reads its state and answer, and can send another only after the answer', async () => {
   const member = await shop.addMember();
   const sent = await send(member, { phone: ' 02-123-4567 ' });
   expect(sent.statusCode).toBe(201);
@@ -63,7 +63,7 @@ test('a brand request can be withdrawn by its sender until it is answered', asyn
   expect((await send(member)).statusCode).toBe(201);
 });
 
-test("pictures of the goods go along: the sender's own, five at most, and with nothing of them the request is not kept either", async () => {
+test('up to five own pictures are stored with a brand request; with a foreign picture the request is not stored', async () => {
   const [member, other] = [await shop.addMember(), await shop.addMember()];
   const addPhoto = async (user_id: string, name: string) => {
     const row = { user_id, src: `/cdn/${name}`, width: 10, height: 10 };
@@ -95,7 +95,7 @@ test('a brand request with a missing or wrong field is refused with its field an
   expect((await member.call({ url: '/api/brand-requests' })).json()).toEqual({ requests: [] });
 });
 
-test('only ACCEPTED and DECLINED count as answered, only RECEIVED as unread', () => {
+test('a brand request in state ACCEPTED or DECLINED is answered, one in state RECEIVED is unread', () => {
   expect(brandRequestStatesIn('isOpen')).toEqual(brandRequestStates.filter(isBrandRequestOpen));
   expect(brandRequestStatesIn('isAnswered')).toEqual(['ACCEPTED', 'DECLINED']);
   expect([...brandAnswers]).toEqual(brandRequestStatesIn('isAnswered'));

@@ -55,7 +55,7 @@ const coupon = async (about: Record<string, string | number>) => {
   return (rows[0] as { id: number }).id;
 };
 
-test('a segment counts its members, and of them whoever agreed to advertising and has not muted it', async () => {
+test('a segment counts its members, and those of them who agreed to advertising and have not muted it', async () => {
   await member([5]);
   await member([5], 'is_sms_consent = true');
   await member([5], 'is_sms_consent = false');
@@ -71,7 +71,7 @@ test('a segment counts its members, and of them whoever agreed to advertising an
   expect(await audience('BIRTHDAY')).toMatchObject({ members: 1, reachable: 1 });
 });
 
-test('a campaign reaches each member of its segment once, with a coupon, by mail with the marks of advertising; its results follow', async () => {
+test('a campaign reaches each member of its segment once, with a coupon, by an advertising mail, and shows its results', async () => {
   const couponId = await coupon({ issue_limit: 2 });
   const sent = await send({ coupon_id: couponId });
   expect(sent.json()).toEqual({ id: expect.any(Number), recipient_count: 1 });
@@ -86,7 +86,7 @@ test('a campaign reaches each member of its segment once, with a coupon, by mail
   ]);
 });
 
-test('too few coupons, none, or nobody to write to: refused, and nothing is sent', async () => {
+test('a campaign with too few or ended coupons, an empty segment or a foreign link is refused and sends nothing', async () => {
   await member([120]);
   expect((await send({ coupon_id: await coupon({ issue_limit: 1 }) })).json()).toMatchObject({ code: 'COUPON_EXHAUSTED' });
   expect((await send({ coupon_id: await coupon({ ends_at: "'2026-11-02'" }) })).json()).toMatchObject({ code: 'COUPON_NOT_RUNNING' });
@@ -97,13 +97,13 @@ test('too few coupons, none, or nobody to write to: refused, and nothing is sent
   expect((await read()).campaigns).toHaveLength(1);
 });
 
-test('a test goes to whoever asks for it, by mail alone', async () => {
+test('a test of a campaign is mailed only to the person who requests it', async () => {
   const { segment: _, size: __, ...message } = body;
   const reply = await staff.call({ method: 'POST', url: '/api/admin/campaigns/tests', body: message });
   expect(reply.json()).toEqual({ to: expect.stringContaining('@seam.example') });
 });
 
-test('what is left in a cart is written of once, until the cart changes', async () => {
+test('a cart reminder is sent once until the cart changes', async () => {
   const shopper = await member();
   await shop.query(`insert into sales.carts (user_id) values ('${shopper.userId}')`);
   const left = async (option: number, at: string) => {

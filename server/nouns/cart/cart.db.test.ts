@@ -27,7 +27,7 @@ const add = (actor: Actor, lines: object[], cookie?: string) =>
   actor.call({ method: 'POST', url: '/api/cart/lines', body: { lines }, ...(cookie ? { headers: { cookie } } : {}) });
 
 describe("a member's cart", () => {
-  test('same option again: more pieces; priced now; shipping until it is free', async () => {
+  test('adding the same option again raises the quantity at today’s price, with the shipping fee until delivery is free', async () => {
     const member = await shop.addMember();
     await add(member, [line(0, 1), line(1, 1)]);
     const reply = await add(member, [line(0, 2)]);
@@ -56,7 +56,7 @@ describe("a member's cart", () => {
     expect([reply.statusCode, reply.json().code, reply.json().message]).toEqual([status, code, message]);
   });
 
-  test("sold out, too many, another product's option, 100 pieces: refused, and nothing is kept", async () => {
+  test('a sold-out option, too many pieces, another product’s option and 100 pieces are refused, and nothing is stored', async () => {
     const member = await shop.addMember();
     const refused = async (lines: object[]) => (await add(member, lines)).json();
     expect(await refused([line(2)])).toMatchObject({ code: 'SOLD_OUT', message: 'The selected product is sold out.' });
@@ -67,7 +67,7 @@ describe("a member's cart", () => {
     expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(0);
   });
 
-  test('98 and then 50 of one option: refused, and the 98 stay', async () => {
+  test('adding 98 and then 50 pieces of one option is refused, and the 98 stay', async () => {
     const member = await shop.addMember();
     const plenty = await addProduct(shop.database.service, catalogue, { code: 'plenty', price: 1_000, stocks: [200] });
     const of = (quantity: number) => ({ product_id: plenty.id, option_id: plenty.optionIds[0], quantity });
@@ -78,7 +78,7 @@ describe("a member's cart", () => {
     expect((await add(member, [of(1)])).json().lines).toMatchObject([{ quantity: 99 }]);
   });
 
-  test('changing to an option that is there already', async () => {
+  test('changing a cart line to an option that the cart already has is refused', async () => {
     const member = await shop.addMember();
     const { lines } = (await add(member, [line(0), line(1)])).json();
     const change = (body: object) => member.call({ method: 'PATCH', url: `/api/cart/lines/${lines[0].id}`, body });
@@ -89,7 +89,7 @@ describe("a member's cart", () => {
     expect((await change({ quantity: 4 })).json().lines[0]).toMatchObject({ quantity: 4 });
   });
 
-  test('a line of somebody else does not exist', async () => {
+  test('a cart line of another member is not found', async () => {
     const { lines } = (await add(await shop.addMember(), [line()])).json();
     const other = await shop.addMember();
     const url = `/api/cart/lines/${lines[0].id}`;
@@ -105,8 +105,8 @@ describe("a member's cart", () => {
   });
 });
 
-describe('a repeat under one key', () => {
-  test('a repeat under one key adds nothing twice, for members and for guests; the same key for other lines is refused', async () => {
+describe('a request repeated under one key', () => {
+  test('a request repeated under one key adds nothing twice, for members and guests; the same key with other lines is refused', async () => {
     const guest = await add(shop.visitor, [line()]);
     const cookie = `seam_cart=${guest.cookies[0]?.value}`;
     for (const [actor, headers] of [
@@ -129,7 +129,7 @@ describe('a repeat under one key', () => {
     }
   });
 
-  test('a repeat under one key of which one line is sold out keeps none, and a short key is refused', async () => {
+  test('a repeated request with one sold-out line stores no line, and a key that is too short is refused', async () => {
     const member = await shop.addMember();
     const send = (key: string, lines: object[]) =>
       member.call({ method: 'POST', url: '/api/cart/lines', body: { lines }, headers: { 'idempotency-key': key } });
@@ -140,7 +140,7 @@ describe('a repeat under one key', () => {
 });
 
 describe("a guest's cart", () => {
-  test('a guest’s cart is found by a signed cookie no script reads; merged at sign-in, nothing lost, once', async () => {
+  test('a guest’s cart is found by a signed cookie that scripts cannot read, and merged completely at sign-in, once', async () => {
     const first = await add(shop.visitor, [line(0, 2)]);
     const [cookie] = first.cookies;
     expect(cookie).toMatchObject({ name: 'seam_cart', httpOnly: true, sameSite: 'Lax', path: '/api', maxAge: 30 * 86_400 });
@@ -164,7 +164,7 @@ describe("a guest's cart", () => {
     expect((await shop.visitor.call({ url: '/api/cart', headers: { cookie: header } })).json().line_count).toBe(0);
   });
 
-  test('merged past the most pieces of a line: 99 stay, and the answer says how many were left out', async () => {
+  test('a merge above 99 pieces of a line keeps 99 and reports how many were left out', async () => {
     const plenty = await addProduct(shop.database.service, catalogue, { code: 'plentiful', price: 1_000, stocks: [200] });
     const of = (quantity: number) => [{ product_id: plenty.id, option_id: plenty.optionIds[0], quantity }];
     const guest = await add(shop.visitor, of(50));
@@ -176,7 +176,7 @@ describe("a guest's cart", () => {
     expect(merged.surplus).toEqual([{ line_id: merged.lines[0].id, pieces: 49, reason: 'CART_QUANTITY_LIMIT' }]);
   });
 
-  test("merged past the most lines: the member's stay, the guest's newest fill the cart, and a full cart still takes more of a line", async () => {
+  test('a merge above the most lines keeps the member’s lines and the guest’s newest; a full cart still takes more pieces of a line', async () => {
     const stocks = Array.from({ length: 110 }, () => 5);
     const many = await addProduct(shop.database.service, catalogue, { code: 'many', price: 1_000, stocks });
     const of = (from: number, to: number) =>
@@ -197,7 +197,7 @@ describe("a guest's cart", () => {
     expect((await add(member, of(0, 1))).json().line_count).toBe(100);
   });
 
-  test("a forged cookie is nobody's; merging needs a member", async () => {
+  test('a forged cart cookie opens no cart, and merging needs a member', async () => {
     const { cookies } = await add(shop.visitor, [line()]);
     const forged = `seam_cart=${cookies[0]?.value.split('.')[0]}.${'A'.repeat(43)}`;
     expect((await shop.visitor.call({ url: '/api/cart', headers: { cookie: forged } })).json().line_count).toBe(0);
@@ -209,7 +209,7 @@ describe("a guest's cart", () => {
 });
 
 describe('designs', () => {
-  test('frozen when put in; what changes after is another line; a graphic off sale blocks', async () => {
+  test('a design is frozen when added; a later change makes another line; a graphic off sale blocks its line', async () => {
     const { service } = shop.database;
     const member = await shop.addMember();
     const garment = await addProduct(service, catalogue, { code: 'garment', type: 'CUSTOM', price: 25_000, stocks: [5, 5] });
@@ -233,7 +233,7 @@ describe('designs', () => {
     expect(shown.selected.line_count).toBe(0);
   });
 
-  test('a line takes the design as it is now: one line, new print, new price, the size kept', async () => {
+  test('a line updated to the current design stays one line, with the new print and price and the same size', async () => {
     const { service } = shop.database;
     const member = await shop.addMember();
     const garment = await addProduct(service, catalogue, { code: 'edited', type: 'CUSTOM', price: 25_000, stocks: [5, 5, 0] });
@@ -278,7 +278,7 @@ describe('designs', () => {
     expect((await change(before.id, { product_custom_id: elsewhere })).json().code).toBe('OPTION_REQUIRED');
   });
 
-  test('another colour keeps the size; a garment without it asks for one', async () => {
+  test('a line keeps its size in another colour; a garment without that size asks for one', async () => {
     const { service } = shop.database;
     const member = await shop.addMember();
     const garment = await addProduct(service, catalogue, { code: 'recoloured', type: 'CUSTOM', price: 25_000, stocks: [5, 5] });
@@ -299,7 +299,7 @@ describe('designs', () => {
     expect(chosen).toMatchObject({ id: before.id, option_id: red.optionIds[0], refusal: null });
   });
 
-  test('more graphics than MAX_GRAPHICS_PER_CUSTOM allows: refused by name, nothing frozen', async () => {
+  test('a design with more graphics than MAX_GRAPHICS_PER_CUSTOM is refused by name and not frozen', async () => {
     const strict = await commerceShop({ MAX_GRAPHICS_PER_CUSTOM: '1' });
     const { service } = strict.database;
     const shelf = await addCatalogue(service);

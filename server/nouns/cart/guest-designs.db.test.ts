@@ -39,7 +39,7 @@ const ownerOf = (id: number) =>
   shop.database.service.selectFrom('product.product_customs').select(['user_id', 'name']).where('id', '=', id).executeTakeFirst();
 
 describe('a design of a guest', () => {
-  test('a design of a guest in the cart: priced like a saved one, two sizes share it, opened by the guest alone, and the member’s after the merge', async () => {
+  test('a guest’s design is priced like a saved one, shared by two sizes, open to the guest only, and the member’s after the merge', async () => {
     const design = designOf({ editing: { name: '딸기', group: 'one', isLocked: true } });
     const reply = await add(shop.visitor, {
       design,
@@ -66,7 +66,7 @@ describe('a design of a guest', () => {
     expect(await ownerOf(first.product_custom_id)).toEqual({ user_id: member.userId, name: '딸기 티셔츠' });
   });
 
-  test('changed from the cart: the line shows the new one at its price, its size and number stay', async () => {
+  test('a guest’s design changed from the cart shows its new picture and price, and keeps size and quantity', async () => {
     const made = await add(shop.visitor, { design: designOf(), lines: [{ ...lines()[0], quantity: 3 }] });
     const headers = cookieOf(made);
     const [line] = made.json().lines;
@@ -77,7 +77,7 @@ describe('a design of a guest', () => {
     expect(opened.json().sides[0].layers[0].x).toBe(20);
   });
 
-  test('a design of a guest with a cart that nobody visited for 30 days: gone, while the design of a member stays', async () => {
+  test('a guest’s design is deleted with a cart unvisited for 30 days, while a member’s design stays', async () => {
     const made = await add(shop.visitor, { design: designOf(), lines: lines() });
     const { product_custom_id: id } = made.json().lines[0];
     const member = await shop.addMember();
@@ -101,7 +101,7 @@ describe('a design of a guest', () => {
     ['nothing on it', () => ({ ...designOf(), sides: [] }), 'DESIGN_EMPTY'],
     ['a stretched graphic', () => designOf({ height: 60 }), 'DESIGN_NOT_PRINTABLE'],
     ['an option that is not there', () => ({ ...designOf(), option_id: 999_999 }), 'OPTION_REQUIRED'],
-  ])('refused with %s, and nothing is kept', async (_, design, code) => {
+  ])('a guest’s design with %s is refused, and nothing is stored', async (_, design, code) => {
     const count = () =>
       shop.database.service
         .selectFrom('product.product_customs')
@@ -113,7 +113,7 @@ describe('a design of a guest', () => {
   });
 });
 
-test('a design of which half would be cut off or that prints blurred: asked for before cart and checkout, taken once accepted', async () => {
+test('a design that would be half cut off or print blurred needs the shopper’s consent before cart and checkout', async () => {
   const member = await shop.addMember();
   const cut = { design: designOf({ x: -59 }), lines: lines() };
   const refused = await add(member, cut);
@@ -131,7 +131,7 @@ test('a design of which half would be cut off or that prints blurred: asked for 
   expect((await buy({ accepts: ['DESIGN_LAYER_CUT_OFF'] })).statusCode).toBe(201);
 });
 
-test('more designs of guests from one address than a day allows: refused with the time to wait', async () => {
+test('more guest designs from one address than a day allows are refused with the time to wait', async () => {
   const cutOff = { design: designOf({ x: -59 }), lines: lines() };
   for (let at = 0; at < 21; at += 1) expect((await add(shop.visitor, cutOff)).statusCode).toBe(409);
   const codes: number[] = [];

@@ -36,7 +36,7 @@ function openWith(member: Actor, line: object) {
   return member.call({ method: 'POST', url: '/api/checkouts', headers, body: { source: 'BUY_NOW', lines: [line] } });
 }
 
-test('a design goes on its own garment only: neither cart nor checkout takes it on a mug or another garment', async () => {
+test('a design fits its own garment only: cart and checkout refuse it on a mug or another garment', async () => {
   const { member, design } = await designer('worn');
   const other = await designer('other');
   for (const product of [mug, other.garment]) {
@@ -48,7 +48,7 @@ test('a design goes on its own garment only: neither cart nor checkout takes it 
   expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(0);
 });
 
-test('a stored line whose garment is no longer customizable is refused in the cart, in the checkout and by the order', async () => {
+test('a stored line whose garment is no longer customizable is refused by cart, checkout and order', async () => {
   const { member, garment, design } = await designer('no-longer-customizable');
   await member.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [lineOf(garment, design)] } });
   const checkout = await openCheckout(member, [lineOf(garment, design)]);

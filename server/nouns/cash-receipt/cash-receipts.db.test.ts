@@ -63,7 +63,7 @@ async function toldOf(order: Order): Promise<string[]> {
 
 const personal = { purpose: 'PERSONAL', number: '010-1234-5678' };
 
-test('asked for with the order: issued once the money is there, number sealed and masked, issued anew for what is left, cancelled with all of it', async () => {
+test('a cash receipt requested with the order is issued on payment, stored encrypted, reissued for the rest, and cancelled with the order', async () => {
   const order = await deposited(personal);
   expect(await receiptOf(order)).toMatchObject({ is_possible: false, receipt: { state: 'REQUESTED', shown_identity: '010****5678' } });
   await issueReceipts(shop);
@@ -92,7 +92,7 @@ test('asked for with the order: issued once the money is there, number sealed an
 test.each([
   ['a part of it', 'claims', [33_000]],
   ['all of it', 'cancellation', []],
-] as const)('a cash receipt is kept while the shop holds the deposit, even when %s was promised back', async (_, what, left) => {
+] as const)('a cash receipt stays while the shop has the deposit, even when %s was promised back', async (_, what, left) => {
   const order = await deposited(personal);
   await issueReceipts(shop);
   shop.faults.plan({ faults: [{ kind: 'refuse', call: 'cancel' }] });
@@ -113,7 +113,7 @@ test.each([
   expect(others.map(({ state, amount }) => [state, amount])).toEqual(left.map((amount) => ['ISSUED', amount]));
 });
 
-test('a reply that was lost is found under its key: one receipt, not two', async () => {
+test('a receipt whose reply was lost is found under its key, and not issued twice', async () => {
   const order = await deposited(personal);
   shop.faults.plan({ faults: [{ kind: 'lost-reply', call: 'receipt' }] });
   await issueReceipts(shop);
@@ -124,7 +124,7 @@ test('a reply that was lost is found under its key: one receipt, not two', async
   expect(await receiptOf(order)).toMatchObject({ receipt: { state: 'ISSUED', amount: 60_000 } });
 });
 
-test('a part that goes back before a lost reply is found: what the provider issued is cancelled, and one is issued over what is left', async () => {
+test('a partial refund before a lost reply: the issued receipt is cancelled, and one for the rest is issued', async () => {
   const order = await deposited(personal);
   shop.faults.plan({ faults: [{ kind: 'lost-reply', call: 'receipt' }] });
   await issueReceipts(shop);
@@ -141,7 +141,7 @@ test('a part that goes back before a lost reply is found: what the provider issu
   expect(await toldOf(order)).toEqual(['ISSUED 60000', 'ISSUED 33000']);
 });
 
-test('a cash receipt that the provider does not cancel is queued, and a person’s decision issues another over the rest', async () => {
+test('a cash receipt that the provider does not cancel becomes a discrepancy, and an operator’s decision issues one for the rest', async () => {
   const order = await deposited(personal);
   await issueReceipts(shop);
   shop.faults.plan({ faults: [{ kind: 'refuse', call: 'receipt-cancel', type: 'PG_PROVIDER_ERROR', times: 9 }] });
@@ -171,7 +171,7 @@ test('a cash receipt that the provider does not cancel is queued, and a person�
   expect(await queue()).toMatchObject([{ state: 'RESOLVED' }]);
 });
 
-test('an order that ends while the provider will not cancel its receipt keeps it standing', async () => {
+test('an order that ends while its receipt cannot be cancelled keeps the receipt', async () => {
   const order = await deposited(personal);
   shop.faults.plan({ faults: [{ kind: 'lost-reply', call: 'receipt' }] });
   await issueReceipts(shop);
@@ -186,7 +186,7 @@ test('an order that ends while the provider will not cancel its receipt keeps it
   expect((await rowsOf(order)).map(({ state }) => state)).toEqual(['CANCELLED']);
 });
 
-test('a refused cash receipt is reported and waits for an operator or another number of its buyer', async () => {
+test('a refused cash receipt is reported, and waits for an operator or another number from its buyer', async () => {
   const order = await deposited({ purpose: 'PERSONAL', number: '010-9999-0000' });
   await issueReceipts(shop);
   const [row] = await rowsOf(order);
@@ -201,7 +201,7 @@ test('a refused cash receipt is reported and waits for an operator or another nu
   expect((await rowsOf(order)).map(({ state }) => state)).toEqual(['CANCELLED', 'ISSUED']);
 });
 
-test('a card, a wrong number and a second request are refused; asked for later it is issued at once', async () => {
+test('a card payment, a wrong number and a second request get no receipt; one requested after payment is issued at once', async () => {
   const post = (order: Order, body: object) =>
     member.call({ method: 'POST', url: `/api/orders/${order.id}/cash-receipt`, headers: keyed(), body });
   expect((await post(await deposited(undefined, 'CARD'), personal)).json()).toMatchObject({ code: 'CASH_RECEIPT_NOT_POSSIBLE' });
@@ -240,7 +240,7 @@ describe('a receipt that is cancelled at the console of the provider', () => {
     return operator.call({ method: 'POST', url, headers: keyed(), body });
   };
 
-  test('a receipt that is cancelled at the console of the provider stands in the queue the next morning, once; issued anew by a press', async () => {
+  test('the cancelled receipt becomes one discrepancy the next morning, and staff can issue it again', async () => {
     const order = await cancelledOutside();
     expect(await caseOf(order)).toMatchObject({ state: 'OPEN', amount: 60_000, detail: { found: 'CANCELLED' } });
     const { rows: before } = await shop.query(`select compared_at from sales.cash_receipts where order_id = ${order.id}`);
@@ -252,14 +252,14 @@ describe('a receipt that is cancelled at the console of the provider', () => {
     expect(await caseOf(order)).toMatchObject({ state: 'RESOLVED' });
   });
 
-  test('accepted, it counts as cancelled here too, and its buyer is told', async () => {
+  test('accepting the cancelled receipt marks it as cancelled here too, and notifies its buyer', async () => {
     const order = await cancelledOutside();
     expect((await resolve(order, { action: 'ACCEPT', reason: '손님이 세무서에 말했어요' })).json()).toEqual({ state: 'RESOLVED' });
     expect((await rowsOf(order)).map(({ state }) => state)).toEqual(['CANCELLED']);
     expect((await toldOf(order)).at(-1)).toBe('CANCELLED 60000');
   });
 
-  test('a receipt is no discrepancy while the provider is away', async () => {
+  test('no receipt becomes a discrepancy during an outage of the provider', async () => {
     const order = await deposited(personal);
     await issueReceipts(shop);
     shop.pass(DAY);

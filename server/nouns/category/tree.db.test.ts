@@ -30,7 +30,7 @@ const below = async (parent_id: number | null) => {
   return rows.map(({ path_name }) => path_name);
 };
 
-test('categories move within the tree and keep their order; none stands below itself', async () => {
+test('categories move within the tree and keep their order, and none can be placed below itself', async () => {
   const top = await add('top');
   const [one, two, three] = [await add('one', top), await add('two', top), await add('three', top)];
   expect((await move(three, top, one)).statusCode).toBe(200);
@@ -61,7 +61,7 @@ test('an empty category can be deleted, and an address is used once', async () =
   expect(again.json()).toMatchObject({ code: 'PATH_TAKEN', field: 'path_name' });
 });
 
-test('an artist is made, works with brands, and is written beside somebody else', async () => {
+test('an artist is created, works with brands, and is edited by two people at once without losing fields', async () => {
   const artist = {
     name: { ko: '새봄', en: 'Saebom' },
     path_name: 'saebom',
@@ -84,7 +84,7 @@ test('an artist is made, works with brands, and is written beside somebody else'
   expect((await save({ path_name: '한글' })).json()).toMatchObject({ code: 'INVALID_INPUT' });
 });
 
-test('an address that the shop has given to a page of its own is taken', async () => {
+test('an address that a page of the shop already has is refused for a category and an artist', async () => {
   const words = { ko: '이름', en: 'Name' };
   const category = await post('/categories', { name: words, path_name: 'customizable', image_src: '', parent_id: null });
   const columns = { description: null, state: 'ACT', image_src: '', profile_src: '', position: 0, brand_ids: [] };

@@ -19,7 +19,7 @@ const quote = async (member: Actor, id: string, choice: object) =>
   (await member.call({ method: 'POST', url: `/api/checkouts/${id}/quote`, body: choice })).json();
 
 describe('a checkout', () => {
-  test('a checkout with a payment window left open offers coupon, points and last piece again; ordering again ends that order', async () => {
+  test('a checkout with an abandoned payment window offers its coupon, points and last piece again; a new order ends the old one', async () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 3_000);
     const coupon = await addCoupon(shop.database.service, member.userId);
@@ -38,7 +38,7 @@ describe('a checkout', () => {
     expect(stranger.coupons).toEqual([]);
   });
 
-  test('a checkout says which other order, not paid yet, holds coupons and points of the member, and until when', async () => {
+  test('a checkout names the other unpaid order that reserves coupons and points of the member, and until when', async () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 3_000);
     const coupon = await addCoupon(shop.database.service, member.userId);
@@ -56,7 +56,7 @@ describe('a checkout', () => {
     expect((await openCheckout(await shop.addMember(), [line()])).held).toEqual([]);
   });
 
-  test('picks the coupons that make it cheapest when asked to, and remembers the phone of the last order', async () => {
+  test('a checkout chooses the cheapest coupons on request, and fills in the phone of the last order', async () => {
     const member = await shop.addMember();
     const small = await addCoupon(shop.database.service, member.userId, { discount_type: 'AMOUNT', discount_value: 1_000 });
     const large = await addCoupon(shop.database.service, member.userId, { discount_type: 'AMOUNT', discount_value: 4_000 });
@@ -78,7 +78,7 @@ describe('a checkout', () => {
     expect(next.orderer).toMatchObject({ phone: '010-2222-3333' });
   });
 
-  test('prices every choice; what does not apply says why and changes nothing', async () => {
+  test('a checkout prices every choice; a coupon that does not apply gives its reason and changes nothing', async () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 3_000);
     const tenth = await addCoupon(shop.database.service, member.userId, { type: 'PRODUCT', discount_type: 'RATE', discount_value: 10 });
@@ -122,7 +122,7 @@ describe('a checkout', () => {
     expect(await quote(member, checkout.id, { point_amount: 3_001 })).toMatchObject({ refusal: 'POINTS_INSUFFICIENT', can_order: false });
   });
 
-  test('a checkout opened twice under one key is one checkout with every size', async () => {
+  test('a checkout opened twice under one key is one checkout, with every size', async () => {
     const member = await shop.addMember();
     const lines = shirt.optionIds.slice(0, 2).map((option_id) => ({ product_id: shirt.id, option_id, quantity: 1 }));
     const call = {
@@ -136,7 +136,7 @@ describe('a checkout', () => {
     expect([first.statusCode, first.json().lines.length, repeat.json().id]).toEqual([201, lines.length, first.json().id]);
   });
 
-  test('a checkout from the cart has the selected or the named lines, and an empty selection is refused', async () => {
+  test('a checkout from the cart has the selected or the named lines; an empty selection is refused', async () => {
     const member = await shop.addMember();
     const open = (body: object) => member.call({ method: 'POST', url: '/api/checkouts', body });
     expect((await open({ source: 'CART' })).json().code).toBe('NOTHING_SELECTED');
@@ -154,7 +154,7 @@ describe('a checkout', () => {
     expect((await open({ source: 'CART', payment_amount: 1 })).statusCode).toBe(400);
   });
 
-  test('from a cart whose lines are being removed has those that are left, or says that there are none', async () => {
+  test('a checkout from a cart whose lines are being removed has the remaining lines, or says that none remain', async () => {
     const member = await shop.addMember();
     const answers = new Set<string>();
     for (let round = 0; round < 6; round += 1) {
@@ -170,7 +170,7 @@ describe('a checkout', () => {
     expect([...answers].filter((answer) => answer !== 'opened' && answer !== 'NOTHING_SELECTED')).toEqual([]);
   });
 
-  test('a price that changed since it was shown is refused, not charged', async () => {
+  test('an order is refused when a price changed since it was shown', async () => {
     const member = await shop.addMember();
     const mug = await addProduct(shop.database.service, catalogue, { code: 'mug', price: 9_000 });
     const checkout = await openCheckout(member, [{ product_id: mug.id, option_id: mug.optionIds[0] ?? 0 }]);
@@ -181,7 +181,7 @@ describe('a checkout', () => {
     expect((await member.call(orderCall(checkout, { quote_hash: again.quote_hash }))).json()).toMatchObject({ payment_amount: 15_000 });
   });
 
-  test('a checkout is gone when the last option on it was taken off its product', async () => {
+  test('a checkout is not found after its last option was removed from the product', async () => {
     const member = await shop.addMember();
     const mug = await addProduct(shop.database.service, catalogue, { code: 'mug-taken-off' });
     const checkout = await openCheckout(member, [{ product_id: mug.id, option_id: mug.optionIds[0] ?? 0 }]);
@@ -189,7 +189,7 @@ describe('a checkout', () => {
     expect((await member.call({ url: `/api/checkouts/${checkout.id}` })).json()).toMatchObject({ code: 'CHECKOUT_NOT_FOUND', status: 404 });
   });
 
-  test('a checkout ends after a day', async () => {
+  test('a checkout expires after a day', async () => {
     const member = await shop.addMember();
     const checkout = await openCheckout(member, [line()]);
     shop.pass(24 * 60);
@@ -202,7 +202,7 @@ describe('a checkout', () => {
 });
 
 describe('an order', () => {
-  test("an order goes to a saved address of the member, never to somebody else's", async () => {
+  test('an order is sent to a saved address of its member, never to another member’s address', async () => {
     const [member, other] = [await shop.addMember(), await shop.addMember()];
     const save = (actor: Actor) =>
       actor.call({ method: 'POST', url: '/api/delivery-destinations', body: { ...home, shipping_request: '문 앞에 놔주세요' } });
@@ -222,7 +222,7 @@ describe('an order', () => {
     expect((await order(own.id)).json()).toMatchObject({ recipient: '김이음', zip_code: '04524', shipping_request: '문 앞에 놔주세요' });
   });
 
-  test('covered by points needs no payment', async () => {
+  test('an order covered by points needs no payment', async () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 90_000);
     // Holidays show how far the calendar extends; dates are only promised up to there.
@@ -237,7 +237,7 @@ describe('an order', () => {
     expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(0);
   });
 
-  test('an order of a blocked member, or with a token that was called back, is refused', async () => {
+  test('an order of a blocked member, or with a revoked token, is refused', async () => {
     const member = await shop.addMember();
     const checkout = await openCheckout(member, [line()]);
     const change = (values: object) =>
@@ -248,7 +248,7 @@ describe('an order', () => {
     expect((await member.call(orderCall(checkout))).json()).toMatchObject({ code: 'invalid-jwt' });
   });
 
-  test('an order is confirmed by its buyer after delivery, once, with consent', async () => {
+  test('a delivered order is confirmed by its buyer once, with consent', async () => {
     const member = await shop.addMember();
     const order = await placedOrder(member, await openCheckout(member, [line()]));
     const confirm = (body: object, key: string) =>
@@ -299,7 +299,7 @@ test('a member has one default address, and twenty addresses at most', async () 
   expect((await save()).json().code).toBe('DESTINATION_LIMIT');
 });
 
-test('a live shop without keys takes no orders, and falls back to nothing', async () => {
+test('a live shop without payment keys accepts no orders, and uses no stand-in', async () => {
   const live = await commerceShop({
     SEAM_MODE: 'live',
     PUBLIC_URL: 'https://shop.example',

@@ -18,8 +18,8 @@ beforeAll(async () => {
   world = await ClaimWorld.begin();
 });
 
-describe('goods come back', () => {
-  test('a change of mind: collected, looked at, settled with its fees, points of the purchase taken back, stock only where it can be sold', async () => {
+describe('goods sent back', () => {
+  test('a return by wish is picked up, inspected and refunded less fees; its points are taken back, and sellable pieces restocked', async () => {
     const member = await world.shop.addMember();
     const [shirt, cap] = [await world.product(), await world.product()];
     const { order, paymentId } = await world.bought(member, [
@@ -93,7 +93,7 @@ describe('goods come back', () => {
     await world.exact();
   });
 
-  test('the most it costs is named before anything is chosen: the way back, and the way out where it was free only with these goods', async () => {
+  test('a return names its highest possible cost first: the way back, and the delivery when only these goods made it free', async () => {
     const member = await world.shop.addMember();
     const shirt = await world.product();
     const namedFor = async (quantity: number) => {
@@ -111,7 +111,7 @@ describe('goods come back', () => {
     expect(await namedFor(1)).toEqual([3_000, 3_000]);
   });
 
-  test('points of a purchase that were spent before it comes back are owed: said beforehand, shown to the member, paid by the next ones', async () => {
+  test('earned points that were spent before a return are owed: announced before, shown to the member, and paid by the next points', async () => {
     const member = await world.shop.addMember();
     const shirt = await world.product({ stocks: [40, 5] });
     const option_id = shirt.optionIds[0] ?? 0;
@@ -152,7 +152,7 @@ describe('goods come back', () => {
     await world.exact();
   });
 
-  test('goods paid with points pay the way back with points', async () => {
+  test('a return of goods paid with points pays its fee with points', async () => {
     const member = await world.shop.addMember();
     await addPoints(world.shop.database.service, member.userId, 60_000);
     const shirt = await world.product();
@@ -186,7 +186,7 @@ describe('goods come back', () => {
     await world.exact();
   });
 
-  test('the shop’s fault needs a photo and costs nothing; all of it gone gives the coupon back and leaves nothing to confirm', async () => {
+  test('a return at the shop’s fault needs a photo and has no fee; returning all gives the coupon back and leaves nothing to confirm', async () => {
     const member = await world.shop.addMember();
     const shirt = await world.product();
     const coupon = await addCoupon(world.shop.database.service, member.userId);
@@ -226,7 +226,7 @@ describe('goods come back', () => {
     await world.exact();
   });
 
-  test('an operator may see another fault, and the money follows it; a decline says why and frees the line', async () => {
+  test('an operator can change the fault, and the refund follows; a declined claim gives its reason and frees the line', async () => {
     const member = await world.shop.addMember();
     const shirt = await world.product();
     const { order } = await world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 2 }]);
@@ -260,7 +260,7 @@ describe('goods come back', () => {
     await world.exact();
   });
 
-  test('goods made to the shopper’s own design: free to cancel until production, then only what is not as ordered', async () => {
+  test('goods of an own design can be cancelled until production, and later returned only if not as ordered', async () => {
     const member = await world.shop.addMember();
     const tee = await world.product({ type: 'CUSTOM' });
     const graphic = await addGraphic(world.shop.database.service, world.catalogue);
@@ -282,7 +282,7 @@ describe('goods come back', () => {
 });
 
 describe('an exchange', () => {
-  test('an exchange reserves the replacement until it is sent; a withdrawn exchange releases it', async () => {
+  test('an exchange reserves the replacement until it is sent; withdrawing the exchange releases it', async () => {
     const member = await world.shop.addMember();
     const shirt = await world.product();
     const [small, medium] = [shirt.optionIds[0] ?? 0, shirt.optionIds[1] ?? 0];
@@ -325,7 +325,7 @@ describe('an exchange', () => {
     await world.exact();
   });
 
-  test('an exchange is refused for an option of another price or without stock, and an operator reads why', async () => {
+  test('an exchange for an option of another price or without stock is refused, and an operator reads why', async () => {
     const member = await world.shop.addMember();
     const shirt = await world.product({ stocks: [5, 1] });
     const [small, medium] = [shirt.optionIds[0] ?? 0, shirt.optionIds[1] ?? 0];
@@ -353,7 +353,7 @@ describe('an exchange', () => {
   });
 });
 
-test('two operators at once settle a claim once, and nobody but staff decides', async () => {
+test('two operators at once settle a claim once, and only staff can decide', async () => {
   const member = await world.shop.addMember();
   const shirt = await world.product();
   const { order, paymentId } = await world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
@@ -368,7 +368,7 @@ test('two operators at once settle a claim once, and nobody but staff decides', 
   await world.exact();
 });
 
-test('a claim is settled once: neither one whose money is still owed nor one of a cancelled order is settled again', async () => {
+test('a claim is settled once, also while its money is still owed, and never for a cancelled order', async () => {
   const member = await world.shop.addMember();
   const shirt = await world.product();
   const buy = () => world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 2 }]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe('a part of an order', () => {
-  test('a part of an order is cancelled at once before production: what the preview said goes back, in money, points and stock, and the rest stays', async () => {
+  test('cancelling part of an order before production refunds money, points and stock as previewed, and keeps the rest', async () => {
     const member = await world.shop.addMember();
     await addPoints(world.shop.database.service, member.userId, 6_000);
     const shirt = await world.product();
@@ -67,7 +67,7 @@ describe('a part of an order', () => {
     await world.exact();
   });
 
-  test('each line of an order says whether it comes in sizes: stationery does not, and what nothing is told of counts as worn', async () => {
+  test('each order line says whether it has sizes: stationery has none, and a product without facts counts as having sizes', async () => {
     const member = await world.shop.addMember();
     const [shirt, notebook] = [await world.product(), await world.product()];
     const facts = { product_id: notebook.id, kind: 'GOODS' };
@@ -82,7 +82,7 @@ describe('a part of an order', () => {
     expect([hasSizes(shirt.id), hasSizes(notebook.id)]).toEqual([true, false]);
   });
 
-  test('another sum than was shown is refused, too many pieces are, and so is an open line; a repeat changes nothing', async () => {
+  test('a claim with another sum than shown, too many pieces or an open claim on its line is refused; a repeat changes nothing', async () => {
     const member = await world.shop.addMember();
     const shirt = await world.product();
     const { order } = await world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 2 }]);
@@ -107,7 +107,7 @@ describe('a part of an order', () => {
     await world.exact();
   });
 
-  test('a deposit is refunded to the named account, and a bank that refuses it makes the shop ask for another', async () => {
+  test('a deposit is refunded to the named account; if its bank refuses, the shop asks for another account', async () => {
     const member = await world.shop.addMember();
     const shirt = await world.product();
     const { order, paymentId } = await world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 2 }], {
@@ -150,7 +150,7 @@ describe('a part of an order', () => {
     await world.exact();
   });
 
-  test('a refund whose reply was lost is found again and paid once', async () => {
+  test('a refund whose reply was lost is found and paid once', async () => {
     const member = await world.shop.addMember();
     const shirt = await world.product();
     const { order, paymentId } = await world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 3 }]);
@@ -175,7 +175,7 @@ describe('a part of an order', () => {
   });
 });
 
-test('an exchange by wish is for another option than the shopper has, by the second exchange too; what is faulty is replaced by its like', async () => {
+test('an exchange by wish gives another option, also the second time; a faulty piece is replaced by the same option', async () => {
   const member = await world.shop.addMember();
   const shirt = await world.product();
   const [small, medium] = [shirt.optionIds[0] ?? 0, shirt.optionIds[1] ?? 0];
@@ -213,7 +213,7 @@ test('an exchange by wish is for another option than the shopper has, by the sec
   await world.exact();
 });
 
-test('of two options a shopper has after an exchange, each can be exchanged for the other', async () => {
+test('a shopper who has two options after an exchange can exchange each for the other', async () => {
   const member = await world.shop.addMember();
   const shirt = await world.product();
   const [medium, large] = [shirt.optionIds[0] ?? 0, shirt.optionIds[1] ?? 0];
@@ -244,7 +244,7 @@ test('of two options a shopper has after an exchange, each can be exchanged for 
   await world.exact();
 });
 
-test('a return by wish costs the fee of the address the order was sent to, even if the address is changed later', async () => {
+test('a return by wish costs the fee for the order’s delivery address, even if the address changes later', async () => {
   const member = await world.shop.addMember();
   const shirt = await world.product();
   const { order } = await world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);

@@ -38,7 +38,7 @@ const taxed = async () => {
 };
 const detail = async (order: Ordered) => (await world.operator.call({ url: `/api/admin/orders/${order.id}` })).json<OrderAtWork>();
 
-test('an amount goes back once for one key: the shopper is told why, order, history and log say it, the goods stay', async () => {
+test('a goodwill refund is paid once per key; the shopper is notified, order, history and log record it, and the goods stay', async () => {
   const { member, order, paymentId } = await bought();
   const paid = await held(paymentId);
   const before = await taxed();
@@ -68,7 +68,7 @@ test('an amount goes back once for one key: the shopper is told why, order, hist
   await world.exact();
 });
 
-test('more than is left, nothing, or of an order that nobody paid is refused and changes nothing', async () => {
+test('a goodwill refund above the rest, of nothing, or of an unpaid order is refused and changes nothing', async () => {
   const { order, paymentId } = await bought();
   const paid = await held(paymentId);
   expect((await refund(order, paid + 1)).json()).toMatchObject({ code: 'GOODWILL_TOO_MUCH', field: 'amount' });
@@ -80,7 +80,7 @@ test('more than is left, nothing, or of an order that nobody paid is refused and
   await world.exact();
 });
 
-test('a later cancellation gives back what is left and no more, and says why', async () => {
+test('a cancellation after a goodwill refund returns only the rest, and says why', async () => {
   const { member, order, paymentId } = await bought(2);
   const paid = await held(paymentId);
   await refund(order, 5_000);
@@ -93,7 +93,7 @@ test('a later cancellation gives back what is left and no more, and says why', a
   await world.exact();
 });
 
-test('all of it may go back; the order stands, and its cancellation then moves no money', async () => {
+test('a goodwill refund can return everything; the order stays, and its later cancellation moves no money', async () => {
   const { member, order, paymentId } = await bought();
   await refund(order, await held(paymentId));
   expect(await held(paymentId)).toBe(0);
@@ -104,7 +104,7 @@ test('all of it may go back; the order stands, and its cancellation then moves n
   await world.exact();
 });
 
-test('a deposit goes back to an account that its buyer names, also when the order has ended in the meantime', async () => {
+test('a goodwill refund of a deposit goes to an account that the buyer names, also after the order has ended', async () => {
   const { member, order, paymentId } = await bought(1, { payment_method: 'VIRTUAL_ACCOUNT' });
   const paid = await held(paymentId);
   const { id } = (await refund(order, 2_000)).json<OpenedClaim>();

@@ -40,7 +40,7 @@ async function shirts(quantity: number, choice: Parameters<ClaimWorld['bought']>
 }
 
 describe('a cancellation by the shop', () => {
-  test('a line that is sold out: what was shown goes back at once, its pieces are not sold again, the shopper is told, the log says it', async () => {
+  test('a sold-out line is refunded at once as shown, its pieces are not restocked, and shopper and log are informed', async () => {
     const member = await world.shop.addMember();
     const [shirt, cap] = [await world.product(), await world.product()];
     const { order, paymentId } = await world.bought(member, [
@@ -70,7 +70,7 @@ describe('a cancellation by the shop', () => {
     await world.exact();
   });
 
-  test('the whole order ends it: points and coupon are free again, and it is told once', async () => {
+  test('cancelling the whole order ends it once, and frees its points and coupon', async () => {
     const member = await world.shop.addMember();
     await addPoints(world.shop.database.service, member.userId, 2_000);
     const coupon = await addCoupon(world.shop.database.service, member.userId);
@@ -96,7 +96,7 @@ describe('a cancellation by the shop', () => {
     await world.exact();
   });
 
-  test('an order that nobody paid is cancelled as a whole, and gives back what it held', async () => {
+  test('an unpaid order is cancelled as a whole, and returns what it reserved', async () => {
     const member = await world.shop.addMember();
     await addPoints(world.shop.database.service, member.userId, 1_000);
     const shirt = await world.product();
@@ -117,7 +117,7 @@ describe('a cancellation by the shop', () => {
     await world.exact();
   });
 
-  test('a deposit without an account to go back to: the order asks its shopper', async () => {
+  test('a deposit without a refund account makes the order ask its shopper for one', async () => {
     const { member, order, paymentId } = await shirts(1, { payment_method: 'VIRTUAL_ACCOUNT' });
     expect((await open(order, { type: 'CANCEL', reason: 'SOLD_OUT', lines: linesOf(order, 1) })).statusCode).toBe(201);
     expect((await member.call({ url: `/api/orders/${order.id}` })).json()).toMatchObject({ refunds: [{ state: 'ACCOUNT_NEEDED' }] });
@@ -139,7 +139,7 @@ describe('a cancellation by the shop', () => {
 });
 
 describe('a claim in the shopper’s name', () => {
-  test('a misprint is taken back after the deadline, and decided as any claim', async () => {
+  test('staff open a claim for a misprint after the deadline, and decide it like any claim', async () => {
     const { member, order, paymentId } = await shirts(2);
     expect((await open(order, { type: 'RETURN', reason: 'PRINT', lines: linesOf(order, 1) })).json()).toMatchObject({
       code: 'CLAIM_NOT_DELIVERED',
@@ -185,7 +185,7 @@ describe('a claim in the shopper’s name', () => {
     await world.exact();
   });
 
-  test('an exchange for the same option goes by the fault that staff name, whatever the reason', async () => {
+  test('an exchange for the same option follows the fault that staff name, whatever the reason', async () => {
     const { order, optionId } = await shirts(1);
     await world.deliver(order);
     const lines = linesOf(order, 1).map((line) => ({ ...line, exchange_option_id: optionId }));
@@ -222,7 +222,7 @@ describe('a claim in the shopper’s name', () => {
     expect(all.times).toBe(one.times);
   });
 
-  test('a claim opened by shop and shopper at the same moment is opened once, and the later one is refused', async () => {
+  test('a claim opened by shop and shopper at the same moment is opened once, and the later request is refused', async () => {
     const { member, order, paymentId } = await shirts(1);
     const replies = await Promise.all([
       open(order, { type: 'CANCEL', reason: 'SOLD_OUT', lines: linesOf(order, 1) }),

@@ -3,7 +3,7 @@ import { htmlColumns } from '#contract/rest/admin/content/html-columns.ts';
 import { contentKindNames, kindOf } from '#contract/rest/admin/content/kinds.ts';
 import { contentTables } from './content-tables.ts';
 
-test('every field that is written as a document is stored in a column known to hold HTML', () => {
+test('every field of rich text is stored in a column listed as HTML', () => {
   const written = contentKindNames.flatMap((kind) =>
     Object.entries(kindOf(kind).fields)
       .filter(([, field]) => field.is === 'written')

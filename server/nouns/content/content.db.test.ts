@@ -93,8 +93,8 @@ function good(kind: ContentKindName): ContentBody {
   return { ...emptyContent(kind), ...about[kind] };
 }
 
-describe('every kind', () => {
-  test('content of every kind is made, read as it was written, listed, changed, announced to every process, logged, taken away and brought back', async () => {
+describe('every kind of content', () => {
+  test('content of every kind is created, read back, listed, changed, announced to all processes, logged, deleted and restored', async () => {
     const influencer = await published('influencers', good('influencers'));
     for (const kind of contentKindNames) {
       if (kindOf(kind).isSingle) continue;
@@ -171,7 +171,7 @@ describe('every kind', () => {
   });
 });
 
-test('a link to something hidden from shoppers is reported in the list and at the item until it leads somewhere', async () => {
+test('a link to a hidden thing is reported in the list and at the item until the thing is shown', async () => {
   const event = await published('banners', { ...good('banners'), state: 'STOP' });
   const deadOf = async (url_path: string) => {
     const id = await published('popups', { ...good('popups'), url_path });
@@ -184,7 +184,7 @@ test('a link to something hidden from shoppers is reported in the list and at th
     expect([link, await deadOf(link)]).toEqual([link, isDead]);
 });
 
-test('changes of different fields by two editors are both kept; of the same field, the second is asked', async () => {
+test('changes of different fields by two editors are both kept; for a change of the same field the second editor is asked', async () => {
   const body = good('banners');
   const id = await published('banners', body);
   await save('banners', id, body, { ...body, position: 3 });
@@ -196,7 +196,7 @@ test('changes of different fields by two editors are both kept; of the same fiel
   });
 });
 
-test('HTML that was written elsewhere stays until somebody writes with the editor, and its document goes with it', async () => {
+test('HTML written elsewhere stays until it is saved by the editor, and its document is deleted with it', async () => {
   const id = await published('notices', good('notices'));
   const { service } = shop.database;
   const stored = () => service.selectFrom('management.notices').select('content').where('id', '=', id).executeTakeFirstOrThrow();
@@ -208,7 +208,7 @@ test('HTML that was written elsewhere stays until somebody writes with the edito
   expect((await stored()).content).toBe('<table></table>');
 });
 
-test('content is written in other languages beside Korean, and languages nobody wrote stay as they were', async () => {
+test('content is saved in other languages beside Korean, and unwritten languages stay unchanged', async () => {
   const body = { ...good('banners'), content_en: written('Warm clothes') };
   const id = await published('banners', body);
   const { service } = shop.database;
@@ -222,7 +222,7 @@ test('content is written in other languages beside Korean, and languages nobody 
   expect((await read('banners', id)).body).toEqual(mine);
 });
 
-test('the order of a plan’s products and works is that of the form; only what changed is in the log', async () => {
+test('a plan’s products and graphics have the order of the form, and only changed ones are in the log', async () => {
   const body = good('plans');
   const id = await published('plans', body);
   const [first = 0, second = 0, third = 0] = productIds;
@@ -234,7 +234,7 @@ test('the order of a plan’s products and works is that of the form; only what 
   expect(log.entries[0]?.changes).toContainEqual(expect.objectContaining({ column: 'product_id', before: first }));
 });
 
-test('a delivery rule that products go by cannot be taken away', async () => {
+test('a shipping policy that products use cannot be deleted', async () => {
   const policy = await shop.database.service.selectFrom('product.products').select('shipping_policy_id').executeTakeFirstOrThrow();
   const reply = await admin.call({ method: 'DELETE', url: `/api/admin/contents/shipping-policies/${policy.shipping_policy_id}` });
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'CONTENT_IN_USE']);
@@ -244,7 +244,7 @@ const everything = {
   consents: { terms: true, personal_information: true, purchase: true, over_14: true },
   marketing: { email: false, sms: false, push: false },
 } as const;
-test('posts of influencers are listed by whose they are, in the order of those, then in their own', async () => {
+test('posts of influencers are listed in the order of their influencers, then in their own order', async () => {
   const later = await published('influencers', { name: words('뒤'), image_src: src, position: 900 });
   const sooner = await published('influencers', { name: words('앞'), image_src: src, position: 800 });
   const post = (influencer_id: number, position: number) =>
@@ -262,7 +262,7 @@ describe('terms', () => {
   const publish = (body: object, by: Actor = admin) =>
     by.call({ method: 'POST', url: '/api/admin/terms', headers: { 'idempotency-key': randomUUID() }, body });
 
-  test('a new version takes the place of the one before; its words and who agreed to them stay', async () => {
+  test('a new version of terms replaces the one before, whose text and consents stay', async () => {
     const { service } = shop.database;
     const begun = { type: 'use', name: JSON.stringify({ ko: '이용약관', en: 'Terms' }), content: '<p>처음</p>' };
     const first = await service.insertInto('management.terms').values(begun).returning('id').executeTakeFirstOrThrow();
@@ -291,7 +291,7 @@ describe('terms', () => {
       });
   });
 
-  test('a new version of terms that bind nobody keeps or replaces its translations, and binding terms are Korean only', async () => {
+  test('a new version of non-binding terms keeps or replaces its translations; binding terms are Korean only', async () => {
     const { service } = shop.database;
     const name = JSON.stringify({ ko: '심을 소개합니다', en: 'About Seam' });
     const said = { en: { content: '<p>Where cloth meets art</p>' }, cn: { content: '<p>相遇</p>' } };
@@ -316,7 +316,7 @@ describe('terms', () => {
     expect((await admin.call({ url: `/api/admin/terms/${use?.id}` })).json<TermsDetail>().translations).toBeNull();
   });
 
-  test('a version for a later day is announced and waits: until then the one before holds for whoever agrees', async () => {
+  test('terms for a later day are announced and wait; until then new consents refer to the version before', async () => {
     const { service } = shop.database;
     const values = { type: 'PURCHASE', name: JSON.stringify({ ko: '구매조건', en: 'Purchase' }), content: '<p>지금</p>' };
     const current = await service.insertInto('management.terms').values(values).returning('id').executeTakeFirstOrThrow();
@@ -357,7 +357,7 @@ describe('terms', () => {
     expect(await agreedTo()).toBe(second);
   });
 
-  test('an empty text, an unknown type and a stranger publish nothing', async () => {
+  test('terms with an empty text, of an unknown type or by a person without the right are not published', async () => {
     const body = { type: 'nothing', name: words('x'), revised_on: today(), content: written('x'), follows: 1 };
     expect((await publish(body)).statusCode).toBe(404);
     expect((await publish({ ...body, content: { type: 'doc', content: [] } })).json()).toMatchObject({ field: 'content' });
@@ -365,7 +365,7 @@ describe('terms', () => {
   });
 });
 
-test('a text shows figures of the shop by name, and an unknown name is refused at its place', async () => {
+test('terms show live figures by name, and an unknown name is refused at its place', async () => {
   const faq = (answer: string) => ({ ...emptyContent('faqs'), question: words('배송비'), answer: words(answer) });
   await published('faqs', faq('{{shipping_fee}}이며 {{ free_shipping_threshold }} 이상은 무료'));
   const refused = await add('faqs', faq('{{fee}}입니다'));

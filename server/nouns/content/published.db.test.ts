@@ -3,7 +3,7 @@ import { contentKindNames, contentSchema, kindOf } from '#contract/rest/admin/co
 import { demoDatabase } from '#test/rows/demo-database.ts';
 import { readContent, readContents } from './read-content.ts';
 
-test('everything the demonstration publishes can be opened and saved as it stands', async () => {
+test('all published content of the demonstration can be opened and saved unchanged', async () => {
   const database = await demoDatabase();
   for (const kind of contentKindNames) {
     const { rows, total } = await readContents(database.service, kind, { q: '', limit: 100, offset: 0 });

@@ -6,7 +6,7 @@ import { htmlOfText, richTextHtml, textOfHtml } from './rich-text-html.ts';
 
 const doc = (...content: RichText['content']): RichText => ({ type: 'doc', content });
 
-test('a written document becomes HTML, and text that is no markup is escaped', () => {
+test('a rich text document becomes HTML, and plain text in it is escaped', () => {
   const written = doc(
     { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '봄 <세일>' }] },
     {
@@ -34,7 +34,7 @@ test('a written document becomes HTML, and text that is no markup is escaped', (
   expect(sanitizeHtml(richTextHtml(written))).toContain('src="/cdn/library/7"');
 });
 
-test('a link that runs something, a picture from elsewhere and unknown parts are no text of ours', () => {
+test('a rich text with a script link, a picture of another site or an unknown part is refused', () => {
   const linked = (href: string) =>
     doc({ type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }] });
   for (const href of ['javascript:alert(1)', ' javascript:alert(1)', '//evil.example', 'data:text/html,x', 'http://plain.example'])
@@ -44,7 +44,7 @@ test('a link that runs something, a picture from elsewhere and unknown parts are
   expect(richText.safeParse({ type: 'doc', content: [{ type: 'iframe' }] }).success).toBe(false);
 });
 
-test('a line of words is read as it was written', () => {
+test('a line of plain text is read as it was written', () => {
   fc.assert(
     fc.property(
       fc.string().filter((text) => !text.startsWith('<')),
@@ -66,7 +66,7 @@ test('text typed into the rich text editor never becomes an HTML tag', () => {
   );
 });
 
-test('a table keeps its cells, their spans and what is written in each, through the sanitizer of the pages', () => {
+test('a table keeps its cells, their spans and their content through the pages’ sanitizer', () => {
   const cell = (type: 'tableCell' | 'tableHeader', text: string, colspan = 1) => ({
     type,
     attrs: { colspan, rowspan: 1 },

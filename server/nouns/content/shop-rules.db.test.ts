@@ -58,7 +58,7 @@ async function pickUpFee(order: Order): Promise<number> {
   return (await previewClaim(shop.database.service, row, ask, shop.clock())).pick_up_fee;
 }
 
-test('a changed rule counts with the next order, and orders keep what they were placed with', async () => {
+test('a changed shop rule applies to the next order, and existing orders keep their rules', async () => {
   const member = await shop.addMember();
   expect(await rules()).toEqual({ ...firstShopRules, coupon_ids: [], refused_words: '', takes_own_pictures: true });
   const before = await delivered(member, await checkoutFor(member));
@@ -79,7 +79,7 @@ test('a changed rule counts with the next order, and orders keep what they were 
   expect((await member.call({ url: '/api/points' })).json<Points>().usable).toBe(3_600);
 });
 
-test('a deposit is due within the days that stand when its account is issued', async () => {
+test('a deposit is due within the days that apply when its account is issued', async () => {
   const member = await shop.addMember();
   await change({ deposit_days: 2 });
   const order = await placedOrder(member, await checkoutFor(member), { payment_method: 'VIRTUAL_ACCOUNT' });
@@ -100,14 +100,14 @@ test.each<[keyof ShopRules, number]>([
   ['points_earn_percent', 51],
   ['pick_up_fee', -1],
   ['points_valid_months', 0],
-])('%s cannot be %i: refused with the field, nothing changed', async (rule, value) => {
+])('%s of %i is refused with the field, and nothing changes', async (rule, value) => {
   const before = await rules();
   const reply = await change({ [rule]: value });
   expect([reply.statusCode, reply.json()]).toEqual([400, expect.objectContaining({ code: 'INVALID_INPUT', field: `mine.${rule}` })]);
   expect(await rules()).toEqual(before);
 });
 
-test('rules and the gifts of a sign-up are one form with one save: both are written or neither is, and the log names the coupons', async () => {
+test('shop rules and sign-up gifts are saved together or not at all, and the log names the coupons', async () => {
   const { service } = shop.database;
   const made = async () => {
     const claim = await addCoupon(service, (await shop.addMember()).userId);
@@ -135,7 +135,7 @@ test('rules and the gifts of a sign-up are one form with one save: both are writ
   expect(await rules()).toMatchObject({ coupon_ids: [] });
 });
 
-test('a change of the shop rules is logged with its author, refused to others, and there is one row only', async () => {
+test('a change of the shop rules is logged with its author and refused to others, and only one row exists', async () => {
   await change({ review_text_points: 700 });
   const log = (await admin.call({ url: '/api/admin/audit?table=management.shop_rules&row=1' })).json<AuditPage>();
   expect(JSON.stringify(log.entries[0])).toContain('700');

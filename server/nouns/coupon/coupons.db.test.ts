@@ -38,7 +38,7 @@ const couponOf = (id: number) =>
 const addNumbers = (id: number, wanted: object) =>
   staff.call({ method: 'POST', url: `/api/admin/coupons/${id}/numbers`, headers: once(), body: wanted });
 
-describe('making and changing', () => {
+describe('creating and changing coupons', () => {
   test('a coupon with an impossible field is refused with its field', async () => {
     for (const [about, field] of [
       [{ discount_type: 'RATE', discount_value: 101 }, 'discount_value'],
@@ -52,7 +52,7 @@ describe('making and changing', () => {
       expect((await make(about as Partial<CouponBody>)).json()).toMatchObject({ code: 'INVALID_INPUT', field });
   });
 
-  test('a name is kept in Chinese too, and whoever takes the coupon is told it in every language', async () => {
+  test('a coupon’s name is stored in Chinese too, and its takers are notified of it in their language', async () => {
     const name = { ko: '감사 쿠폰', en: 'Thank you', cn: '感谢券' };
     const id = await made({ name });
     expect((await take(await shop.addMember(), { coupon_id: id })).json()).toMatchObject({ name });
@@ -61,7 +61,7 @@ describe('making and changing', () => {
     expect((await take(await shop.addMember(), { coupon_id: id })).json().name).toEqual({ ko, en });
   });
 
-  test('terms change until a copy is out, then only what takes nothing from its holders', async () => {
+  test('a coupon’s terms can change until a copy is issued, then only in favour of its holders', async () => {
     const id = await made({ type: 'PRODUCT', product_ids: [shirt.id] });
     expect((await change(id, { type: 'PRODUCT', product_ids: [], discount_value: 2_000 })).statusCode).toBe(200);
     expect((await take(await shop.addMember(), { coupon_id: id })).statusCode).toBe(201);
@@ -80,7 +80,7 @@ describe('making and changing', () => {
     expect((await change(999_999, {})).json().code).toBe('COUPON_NOT_FOUND');
   });
 
-  test('a limit below what is out, and a number of another coupon, are refused', async () => {
+  test('an issue limit below the issued copies, and another coupon’s number, are refused', async () => {
     const id = await made({ issue_limit: 5 });
     for (let member = 0; member < 2; member += 1) await take(await shop.addMember(), { coupon_id: id });
     expect((await change(id, { issue_limit: 1 })).json()).toMatchObject({ code: 'COUPON_LIMIT_BELOW', field: 'issue_limit' });
@@ -90,7 +90,7 @@ describe('making and changing', () => {
 });
 
 describe('limits and budget', () => {
-  test('a crowd gets as many as each member may have, and no more', async () => {
+  test('many members at once get as many copies as each may have, and no more', async () => {
     const id = await made({ per_member_limit: 2, issue_limit: 5 });
     const members = await Promise.all(Array.from({ length: 4 }, () => shop.addMember()));
     const replies = await Promise.all(members.flatMap((member) => [0, 1, 2].map(() => take(member, { coupon_id: id }))));
@@ -105,7 +105,7 @@ describe('limits and budget', () => {
     for (const { userId } of members) expect(held.filter(({ user_id }) => user_id === userId).length).toBeLessThanOrEqual(2);
   });
 
-  test('discounts of orders are added up, returned with the order, and end the coupon at its budget', async () => {
+  test('coupon discounts of orders are added up, returned with a cancelled order, and end the coupon at its budget', async () => {
     const id = await made({ budget_amount: 5_000 });
     const order = async () => {
       const member = await shop.addMember();
@@ -130,12 +130,12 @@ describe('limits and budget', () => {
 });
 
 describe('lists of numbers', () => {
-  test.each(['numbers', 'numbers.csv'])('a coupon that does not exist has no %s', async (list) => {
+  test.each(['numbers', 'numbers.csv'])('of a coupon that does not exist, %s is 404', async (list) => {
     const reply = await staff.call({ url: `/api/admin/coupons/999999/${list}` });
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'COUPON_NOT_FOUND']);
   });
 
-  test('lists of numbers are generated, opened once each however they are typed, listed and taken along as a file', async () => {
+  test('a number list is generated, each number redeemed once in any spelling, listed and downloaded', async () => {
     const id = await made({ is_public: false, per_member_limit: 3 });
     expect((await addNumbers(id, { count: 30 })).json()).toEqual({ added: 30, refused: [], refused_count: 0 });
     const listed = (await staff.call({ url: `/api/admin/coupons/${id}/numbers?limit=5` })).json();
@@ -159,7 +159,7 @@ describe('lists of numbers', () => {
     expect(logged.rows).toEqual([{ table_name: 'sales.coupons', count: '30' }]);
   });
 
-  test('lists of numbers are imported; malformed, repeated and other coupons’ numbers are left out and reported', async () => {
+  test('a number list is imported; malformed, repeated and other coupons’ numbers are left out and reported', async () => {
     await made({ number: 'SHARED10' });
     const id = await made();
     expect((await addNumbers(id, { list: 'ABCD-1\nabcd1\nshared10\n가나다\n\nEFGH2,메모' })).json()).toEqual({
@@ -175,7 +175,7 @@ describe('lists of numbers', () => {
     expect((await addNumbers(999_999, { count: 1 })).json().code).toBe('COUPON_NOT_FOUND');
   });
 
-  test('lists of numbers are shown as a file gives them before any is stored', async () => {
+  test('a number list from a file is previewed before it is stored', async () => {
     const id = await made();
     await addNumbers(id, { list: 'TAKEN26' });
     const read = (file: string | Buffer) =>
@@ -201,7 +201,7 @@ describe('lists of numbers', () => {
     expect(await couponOf(id)).toMatchObject({ number_count: 1 });
   });
 
-  test('lists of numbers are found by their beginning and taken out again while nobody has registered them', async () => {
+  test('unused numbers are found by their beginning and can be removed', async () => {
     const id = await made({ is_public: false, per_member_limit: 3 });
     await addNumbers(id, { list: 'SPRING01\nSPRING02\nSPRING03\nAUTUMN01' });
     expect((await take(await shop.addMember(), { number: 'spring01' })).statusCode).toBe(201);
@@ -218,7 +218,7 @@ describe('lists of numbers', () => {
     expect([await left(), await couponOf(id)]).toMatchObject([['SPRING01'], { number_count: 1 }]);
   });
 
-  test('a number of a coupon that has ended is not used up', async () => {
+  test('a number of an ended coupon is not used up', async () => {
     const id = await made({ ends_at: '2026-11-20T02:00:00.000Z' });
     await addNumbers(id, { list: 'LATE2026' });
     const member = await shop.addMember();
@@ -226,7 +226,7 @@ describe('lists of numbers', () => {
     expect((await staff.call({ url: `/api/admin/coupons/${id}/numbers` })).json()).toMatchObject({ total: 1, claimed: 0 });
   });
 
-  test('two who type one number at once: one has it', async () => {
+  test('two members who enter one number at once: one gets the coupon', async () => {
     const id = await made();
     await addNumbers(id, { list: 'RACE2026' });
     const members = await Promise.all(Array.from({ length: 5 }, () => shop.addMember()));

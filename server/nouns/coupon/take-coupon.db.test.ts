@@ -42,7 +42,7 @@ async function issuedCount(id: number): Promise<number | undefined> {
 const take = (actor: Actor, body: object, key: string = randomUUID()) =>
   actor.call({ method: 'POST', url: '/api/issued-coupons', headers: { 'idempotency-key': key }, body });
 
-test('a coupon is taken by its number in any case and with blanks around it, expires after its own days, and is refused a second time', async () => {
+test('a coupon is taken by its number in any case and with spaces, expires after its own days, and is refused a second time', async () => {
   const member = await shop.addMember();
   await addCoupon({ number: 'SEAM-2026', valid_days: 14 });
   const reply = await take(member, { number: ' Seam-2026 ' });
@@ -54,7 +54,7 @@ test('a coupon is taken by its number in any case and with blanks around it, exp
   });
 });
 
-test('300 members press for the last 20: 20 get it, 280 read that all are gone, and nothing is counted twice', async () => {
+test('300 members request the last 20 copies: 20 get one, 280 read that all are gone, and nothing is counted twice', async () => {
   const coupon_id = await addCoupon({ issue_limit: 25, is_public: true });
   for (let given = 0; given < 5; given += 1) expect((await take(await shop.addMember(), { coupon_id })).statusCode).toBe(201);
   const members = await Promise.all(Array.from({ length: 300 }, () => shop.addMember()));
@@ -73,7 +73,7 @@ test('300 members press for the last 20: 20 get it, 280 read that all are gone, 
   expect(again.map((reply) => reply.json().code)).toEqual(Array.from({ length: 20 }, () => 'COUPON_ALREADY_ISSUED'));
 });
 
-test('a member who claims a coupon many times at once gets one', async () => {
+test('a member who requests a coupon many times at once gets one copy', async () => {
   const coupon_id = await addCoupon({ is_public: true });
   const member = await shop.addMember();
   const replies = await Promise.all(Array.from({ length: 8 }, () => take(member, { coupon_id })));
@@ -81,7 +81,7 @@ test('a member who claims a coupon many times at once gets one', async () => {
   expect(await issuedCount(coupon_id)).toBe(1);
 });
 
-test('a claim that waited for another of the same member gets the next copy', async () => {
+test('a request that waited for another of the same member gets the next copy', async () => {
   const coupon_id = await addCoupon({ is_public: true, per_member_limit: 2 });
   const member = await shop.addMember();
   const waiting = await shop.database.service.transaction().execute(async (trx) => {
@@ -101,12 +101,12 @@ test.each<[string, () => Promise<object>]>([
   ['an empty number', async () => ({ number: '  ' })],
   ['one that is over', async () => ({ coupon_id: await addCoupon({ is_public: true, ends_at: new Date('2026-11-01T00:00:00Z') }) })],
   ['one that is not shown, by its id', async () => ({ coupon_id: await addCoupon({}) })],
-])('a number that is none, or over, or hidden, says to check it: %s', async (_, body) => {
+])('an unknown, expired or hidden coupon number gets the message to check it: %s', async (_, body) => {
   const reply = await take(await shop.addMember(), await body());
   expect(reply.json()).toMatchObject({ code: 'COUPON_NUMBER_INVALID', message: 'Please check the coupon number.' });
 });
 
-test('guessing coupon numbers is limited for each member', async () => {
+test('tries of coupon numbers are limited for each member', async () => {
   const member = await shop.addMember();
   for (let count = 0; count < 10; count += 1) await take(member, { number: `GUESS-${count}` });
   const reply = await take(member, { number: 'GUESS-10' });

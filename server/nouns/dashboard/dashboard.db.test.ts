@@ -21,7 +21,7 @@ beforeAll(async () => {
 const dashboard = async (query = '') => (await staff.call({ url: `/api/admin/dashboard${query}` })).json<Dashboard>();
 const visit: SendVisit = { device: 'PHONE', page: 'home', steps: [], vitals: {}, misses: [], hits: [], errors: [] };
 
-test('what needs a person, sales by day, and the load of production', async () => {
+test('the dashboard shows waiting work, sales by day, and the load of production', async () => {
   const member = await shop.addMember();
   const order = await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
   const before = await dashboard();
@@ -59,8 +59,8 @@ test('what needs a person, sales by day, and the load of production', async () =
   });
 });
 
-describe('what visits tell', () => {
-  test('a visit of anybody is counted, never one of a machine, and refused when it is made up', async () => {
+describe('visit reports', () => {
+  test('every person’s visit is counted, a bot’s is not, and an invented report is refused', async () => {
     const tell = (body: object, agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1') =>
       shop.visitor.call({ method: 'POST', url: '/api/visits', body, headers: { 'user-agent': agent } });
     expect((await tell({ ...visit, steps: ['VISIT'] })).statusCode).toBe(204);
@@ -77,7 +77,7 @@ describe('what visits tell', () => {
     expect((await tell({ ...visit, misses: ['x'.repeat(5_000)] })).statusCode).toBe(413);
   });
 
-  test('visits are added up and written as sums: steps, three of four of each vital, searches without a hit', async () => {
+  test('visits are stored as sums: steps, the third quartile of each web vital, and searches without results', async () => {
     const tally = new VisitTally(shop);
     for (const LCP of [900, 1_100, 1_300, 9_000]) tally.add({ ...visit, steps: ['VISIT', 'VISIT'], vitals: { LCP }, misses: [] });
     tally.add({
@@ -106,7 +106,7 @@ describe('what visits tell', () => {
     ]);
   });
 
-  test('what is stored of visits is bounded: a day keeps so many terms, and old days go', async () => {
+  test('stored visits are limited: so many search terms a day, and old days are deleted', async () => {
     const tally = new VisitTally(shop);
     for (let term = 0; term < TERMS_A_DAY + 50; term += 1) tally.add({ ...visit, misses: [`낱말${String(term).padStart(4, '가')}`] });
     await tally.write();

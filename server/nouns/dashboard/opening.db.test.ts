@@ -46,7 +46,7 @@ const publish = async ({ type, name, content }: TermsDraft) => {
   return reply.json<{ code?: string; field?: string }>();
 };
 
-test('an empty shop invents nobody: no company, no terms in force, no shipping fee', async () => {
+test('an empty shop has no company, no terms in force and no shipping fee', async () => {
   const { rows } = await shop.query(`select company_name || ceo || registration_number || phone || email || address || footer_title as said,
     (select count(*)::int from management.terms) as terms, (select count(*)::int from product.shipping_policies) as policies
     from management.shop_info`);
@@ -56,11 +56,11 @@ test('an empty shop invents nobody: no company, no terms in force, no shipping f
 test.each([
   ['심', '심(이하 “회사”)이 운영하는'],
   ['첫가게', '첫가게(이하 “회사”)가 운영하는'],
-])('the draft for %s has the particle of its name', (company, words) => {
+])('the draft of %s has the particle that fits its name', (company, words) => {
   expect(JSON.stringify(termsTemplates(company)[0]?.content)).toContain(`이 약관은 ${words}`);
 });
 
-test('the drafts about personal information call the phone that a sign-up proves required, and name who sends messages', () => {
+test('drafts about personal data call the phone number required, and name the message sender', () => {
   const textOf = (type: string) => JSON.stringify(termsTemplates('심').find((each) => each.type === type)?.content);
   const policy = textOf('PRIVACY-POLICY');
   for (const text of [policy, textOf('PERSONAL-INFORMATION')]) expect(text).toContain('이름, 닉네임, 휴대전화 번호.');
@@ -68,7 +68,7 @@ test('the drafts about personal information call the phone that a sign-up proves
   expect(policy).toMatch(/문자 발송은 [^.]*솔라피[^.]*이메일 발송은 /);
 });
 
-test('each step of the guide is done with the office’s own calls; the last of them opens the shop to orders, and the guide is gone', async () => {
+test('each step of the guide is done by normal office calls; the last one opens the shop to orders and hides the guide', async () => {
   expect(await lacking()).toEqual({
     ...{ COMPANY: companyFields, TERMS: neededTerms, SHIPPING: ['SHIPPING'], BRAND: ['NONE'], PRODUCT: ['NONE'], HOME: ['HOME'] },
   });
@@ -148,7 +148,7 @@ test('each step of the guide is done with the office’s own calls; the last of 
   await placedOrder(member, (await buy()).json());
 });
 
-test('a shop that lost what it wrote closes again: checkouts say so, no order is placed and nothing changes', async () => {
+test('a shop that loses a required text stops taking orders: checkouts say so, and no order is placed', async () => {
   const open = await commerceShop({}, await demoDatabase());
   const { rows } = await open.query(`select p.id as product_id, o.id as option_id from product.products p
     join product.product_options o on o.product_id = p.id where p.type = 'GENERAL' and o.stock_count > 5 and p.state = 'ACT' limit 1`);
@@ -170,7 +170,7 @@ test('a shop that lost what it wrote closes again: checkouts say so, no order is
   await placedOrder(member, checkout);
 });
 
-test('a demonstration has no open step of the first day', async () => {
+test('in a demonstration every first-day step is done', async () => {
   const facts = await readOpening(await commerceShop({}, await demoDatabase()));
   expect(openingGuide(facts).filter(({ missing }) => missing.length > 0)).toEqual([]);
 });

@@ -49,7 +49,7 @@ const cutOff = (id: number) =>
     .where('product_custom_id', '=', id)
     .execute();
 
-test('a template is made from a saved design, stays hidden until it is published, stands in its order, and outlives the design it came from', async () => {
+test('a template is made from a saved design, hidden until published, kept in order, and independent of that design', async () => {
   const [first, second] = [(await copy(staff)).json().id, (await copy(staff)).json().id];
   expect([await read(first), await offered()]).toMatchObject([
     { design: { name: '봄의 시작', is_best: false, template: 'STOP' }, flaws: [], sides: [{ src: expect.stringContaining('/renders/') }] },
@@ -65,7 +65,7 @@ test('a template is made from a saved design, stays hidden until it is published
   expect([await offered(), (await read(first)).code]).toEqual([[], 'NOT_FOUND']);
 });
 
-test('a design of the shop is called in English and Chinese what its form says, and by its Korean name where that says nothing', async () => {
+test('a shop design has the English and Chinese names of its form, and its Korean name where they are empty', async () => {
   const { id } = (await copy(staff)).json();
   const translations = async () =>
     (
@@ -82,7 +82,7 @@ test('a design of the shop is called in English and Chinese what its form says, 
   expect(await translations()).toEqual({ en: { name: 'First of spring' } });
 });
 
-test('a print that is cut off is offered by no form and by no bulk change, and hiding it is always possible', async () => {
+test('a design whose print is cut off cannot be shown by form or bulk change, and can always be hidden', async () => {
   const { id } = (await copy(staff)).json();
   await save(id, { template: 'ACT' });
   await cutOff(id);
@@ -97,7 +97,7 @@ test('a print that is cut off is offered by no form and by no bulk change, and h
   expect(await offered()).toEqual([good]);
 });
 
-test('only a design of one’s own is copied, and members’ own are no designs of the shop', async () => {
+test('staff can make shop designs only from their own designs, and members’ designs are no shop designs', async () => {
   const member = await shop.addMember();
   const theirs = await addDesign(shop.database.service, { product: garment, userId: member.userId, graphicIds: [graphicId] });
   expect((await copy(staff, theirs)).json()).toMatchObject({ code: 'DESIGN_NOT_FOUND', field: 'custom_id' });
@@ -107,7 +107,7 @@ test('only a design of one’s own is copied, and members’ own are no designs 
   expect(designs.map(({ id }: { id: number }) => id)).not.toContain(theirs);
 });
 
-test('a member’s design is copied with its graphics and texts into another one of theirs; a stranger’s is not', async () => {
+test('a member can copy their own design with graphics and texts, and not another member’s', async () => {
   const { service } = shop.database;
   const member = await shop.addMember();
   const own = await addDesign(service, { product: garment, userId: member.userId, graphicIds: [graphicId] });

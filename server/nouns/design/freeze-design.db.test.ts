@@ -26,7 +26,7 @@ const freeze = () => freezeDesign(shop.database.service, designId);
 const changeLayer = (change: { width?: number; height?: number; x_coordinate?: number }) =>
   shop.database.service.updateTable('product.product_custom_layers').set(change).where('product_custom_id', '=', designId).execute();
 
-test('a design as the editor makes it is frozen, twice as the same', async () => {
+test('a design from the editor is frozen, and freezing it twice gives the same version', async () => {
   const first = await freeze();
   expect(first).toMatchObject({ id: expect.any(Number), contentHash: expect.stringMatching(/^[0-9a-f]{64}$/) });
   expect(await freeze()).toEqual(first);
@@ -38,7 +38,7 @@ test.each([
   ['larger than the garment', { width: 3_000, height: 3_000 }],
   ['smaller than can be printed', { width: 2, height: 2 }],
   ['outside its print area', { x_coordinate: 900 }],
-])('a graphic %s is refused by the rules of the editor, and goes into no cart', async (_what, change) => {
+])('a graphic %s is refused by the editor’s rules, and cannot be added to a cart', async (_what, change) => {
   await changeLayer(change);
   expect(await freeze()).toEqual({ failure: 'DESIGN_NOT_PRINTABLE', field: 'product_custom_id' });
   const line = { product_id: shirt.id, option_id: shirt.optionIds[0], product_custom_id: designId };

@@ -50,7 +50,7 @@ test.each([
   ['is_combinable = false', () => layersOf({}, { ...box, graphic_id: otherId, y: 200 }), 'GRAPHIC_NOT_ALONE'],
   ['is_croppable = false', () => layersOf({ x: 190 }), 'GRAPHIC_CUT_OFF'],
   ['is_coverable = false', () => layersOf({}, text), 'GRAPHIC_WRITTEN_OVER'],
-])('%s: a design that its artist does not allow comes into no cart', async (set, layers, code) => {
+])('%s: a design that its artist does not allow cannot be added to a cart', async (set, layers, code) => {
   await allow(set);
   const refused = await add(layers());
   expect([refused.statusCode, refused.json().code]).toEqual([422, code]);
@@ -60,7 +60,7 @@ test.each([
   expect(taken.statusCode).toBe(code === 'GRAPHIC_CUT_OFF' ? 409 : 200);
 });
 
-test('what lies in a cart is not ordered when its artist stops allowing it, and is again when they do', async () => {
+test('a cart line cannot be ordered while its artist does not allow the design, and can be ordered again afterwards', async () => {
   const made = await add(layersOf());
   const headers = { cookie: `seam_cart=${made.cookies[0]?.value}` };
   const refusal = async () => (await shop.visitor.call({ url: '/api/cart', headers })).json<Cart>().lines[0]?.refusal;
@@ -71,7 +71,7 @@ test('what lies in a cart is not ordered when its artist stops allowing it, and 
   expect(await refusal()).toBeNull();
 });
 
-test('staff set what an artist allows by the form of the graphic, the widths rising', async () => {
+test('staff set an artist’s usage rules in the form of the graphic, with rising widths', async () => {
   const staff = await shop.addMember({ roles: ['admin'] });
   const url = `/api/admin/graphics/${graphicId}`;
   const { graphic } = (await staff.call({ url })).json();

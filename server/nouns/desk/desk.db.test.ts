@@ -45,7 +45,7 @@ const stateOf = async (line: number) => {
   return query.executeTakeFirst();
 };
 
-test('a line is to be prepared once it is paid; when each brand has prepared its own, ready goods go on to be sent', async () => {
+test('a line waits for preparation after payment; when each brand has prepared its lines, ready goods move on to packing', async () => {
   const hesitant = await shop.addMember();
   const unpaid = await placedOrder(hesitant, await openCheckout(hesitant, [{ product_id: mug.id, option_id: mug.optionIds[0] ?? 0 }]));
   expect(await stateOf(lineOf(unpaid, mug))).toBeUndefined();
@@ -66,7 +66,7 @@ test('a line is to be prepared once it is paid; when each brand has prepared its
   expect((await say(sori, own, false)).json()).toMatchObject({ code: 'PREPARATION_OVER' });
 });
 
-test('goods made to order wait for production, whoever has prepared', async () => {
+test('made-to-order goods wait for production, also after preparation', async () => {
   const db = shop.database.service;
   const tee = await addProduct(db, { ...catalogue, brandId: sori.id }, { code: 'tee', type: 'CUSTOM', stocks: [50] });
   const graphicId = await addGraphic(db, catalogue);
@@ -100,7 +100,7 @@ test('a cancelled order or part of a line is no longer to be prepared', async ()
   expect((await say(sori, lineOf(ended, mug), true)).json()).toMatchObject({ code: 'PREPARATION_OVER' });
 });
 
-test('a brand sets the stock of its own options, and an old number never brings sold pieces back', async () => {
+test('a brand sets the stock of its own options, and an outdated stock number is refused', async () => {
   const option = mug.optionIds[0] ?? 0;
   const set = (by: Speaker, body: object) =>
     by.member.call({ method: 'PATCH', url: `/api/admin/options/${option}/stock`, headers: by.headers, body });
@@ -117,7 +117,7 @@ test('a brand sets the stock of its own options, and an old number never brings 
   expect(await count()).toEqual({ stock_count: 300, sum: 300 });
 });
 
-test('the stock of many options changes in one go: all of them or none, the refused ones named, one row of the log each', async () => {
+test('a bulk stock change applies to all options or to none, names the refused ones, and logs each option', async () => {
   const db = shop.database.service;
   const staff = await shop.addMember({ roles: ['admin', 'user'] });
   const ids: number[] = [];
@@ -173,7 +173,7 @@ test('the stock of many options changes in one go: all of them or none, the refu
   ]);
 });
 
-test('stock edits of a brand beside twenty orders: none fails for the lock of another, and no piece is lost', async () => {
+test('stock edits of a brand during twenty orders: none fails on a lock, and no piece is lost', async () => {
   const option = cap.optionIds[0] ?? 0;
   const before = await shop.query(`select stock_count from product.product_options where id = ${option}`);
   let [stock, added, sold] = [(before.rows[0] as { stock_count: number }).stock_count, 0, 0];
@@ -197,7 +197,7 @@ test('stock edits of a brand beside twenty orders: none fails for the lock of an
   expect([(after.rows[0] as { stock_count: number }).stock_count, sold]).toEqual([stock, 20]);
 });
 
-test('the desk names the artist or brand of its user, and counts followers by week without names', async () => {
+test('the desk names its user’s artist or brand, and counts followers by week without names', async () => {
   const artist = await addArtist(shop, 'nuri');
   const rows = await Promise.all([1, 2, 3].map(() => shop.addMember()));
   await shop.database.service

@@ -49,7 +49,7 @@ function resolve(id: number, body: object, by: Actor = operator) {
 const exact = async () => expect(await ledgerViolations({ query: (text) => shop.query(text) })).toEqual([]);
 const sync = (paymentId: string) => member.call({ method: 'POST', url: `/api/payments/${paymentId}/sync` });
 
-test('a part cancelled at the provider’s console is kept when accepted with a reason, and ends the order when refunded', async () => {
+test('a partial cancellation at the provider’s console stays when accepted with a reason; refunding the rest ends the order', async () => {
   const [kept, ended] = [await paid(), await paid()];
   for (const { paymentId } of [kept, ended]) {
     await shop.happens(paymentId, { action: 'cancel', amount: 1_000 });
@@ -71,7 +71,7 @@ test('a part cancelled at the provider’s console is kept when accepted with a 
   await exact();
 });
 
-test('a discrepancy of an order that has shipped is settled by a claim, not by a press in the queue', async () => {
+test('a discrepancy of a shipped order is settled by a claim, not by a button of the queue', async () => {
   const { order, paymentId } = await paid();
   await shop.database.service.updateTable('sales.orders').set({ status: 'IN_DELIVERY' }).where('id', '=', order.id).execute();
   await shop.happens(paymentId, { action: 'cancel', amount: 1_000 });
@@ -79,7 +79,7 @@ test('a discrepancy of an order that has shipped is settled by a claim, not by a
   expect((await resolve((await caseOf(order)).id, { action: 'REFUND' })).json()).toMatchObject({ code: 'CLAIM_SENT_ALREADY' });
 });
 
-test('a refund the provider refuses is asked again by a press, and one that was settled elsewhere is noted with its reason', async () => {
+test('a refund that the provider refused is requested again by a button; one settled elsewhere is recorded with its reason', async () => {
   for (const action of ['REFUND', 'SETTLE'] as const) {
     const { order, paymentId } = await paid();
     const body = { type: 'CANCEL', reason: 'CHANGE_OF_MIND', lines: [{ order_product_id: order.order_products[0]?.id, quantity: 1 }] };
@@ -99,7 +99,7 @@ test('a refund the provider refuses is asked again by a press, and one that was 
 
 // Refused at once; or accepted, and then the bank could not pay it out.
 test.each(['refuse', 'refund-failed'] as const)(
-  'a part settled elsewhere after %s is not given back a second time with the rest of its order',
+  'a part settled elsewhere after %s is not refunded a second time with the rest of its order',
   async (kind) => {
     const { order, paymentId } = await paid(2);
     const body = { type: 'CANCEL', reason: 'CHANGE_OF_MIND', lines: [{ order_product_id: order.order_products[0]?.id, quantity: 1 }] };

@@ -43,7 +43,7 @@ test('edits of different fields by two editors are both kept, and the later edit
   expect(await stored(id)).toMatchObject({ name, position: 7 });
 });
 
-test('a field that two editors changed is refused with its present value, and nothing is saved', async () => {
+test('a field that two editors changed is refused with its current value, and nothing is saved', async () => {
   const id = await addBrand();
   await save(id, brand, { ...brand, name: { ko: '이음새', en: 'Ieum' } });
   // A later change of other fields is not the conflicting one.
@@ -73,14 +73,14 @@ test('a field that two editors changed is refused with its present value, and no
   expect(settled.json().saved.name).toEqual({ ko: '매듭', en: 'Knot' });
 });
 
-test('a save that is sent again after its reply was lost is no conflict with itself', async () => {
+test('a save sent again after a lost reply does not conflict with itself', async () => {
   const id = await addBrand();
   const mine = { ...brand, position: 9 };
   for (const reply of [await save(id, brand, mine), await save(id, brand, mine)])
     expect([reply.statusCode, reply.json()]).toEqual([200, { saved: mine, taken: [] }]);
 });
 
-test('twenty saves of four fields at once: every change stays', async () => {
+test('twenty saves of four fields at the same time keep every change', async () => {
   const id = await addBrand();
   const edits = [
     { position: 1 },

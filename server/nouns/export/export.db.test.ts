@@ -89,7 +89,7 @@ const inSql = async (text: string) =>
   Number(((await world.shop.query(`select (select ${text}) as value`)).rows[0] as { value: number }).value);
 
 test.each(Object.keys(exportTable) as ExportName[])(
-  '%s: the same rows as xlsx and as CSV, and the log says who took them',
+  '%s: xlsx and CSV have the same rows, and the log names who exported them',
   async (name) => {
     const query: Record<string, string> = name === 'figures' || name === 'vat' ? today : name.startsWith('order') ? { tab: 'ALL' } : {};
     const [xlsx, csv] = [await fileOf(name, query), await fileOf(name, { ...query, format: 'csv' })];
@@ -102,7 +102,7 @@ test.each(Object.keys(exportTable) as ExportName[])(
   },
 );
 
-test('the sums of a file are those of SQL, by the filters of its list', async () => {
+test('the sums of an export equal SQL’s, under the same filters', async () => {
   const all = await fileOf('orders', { tab: 'ALL' });
   expect(columnOf(all, '주문번호')).toHaveLength(14);
   expect(total(columnOf(all, '결제 금액'))).toBe(await inSql('sum(payment_amount) from sales.orders'));
@@ -120,7 +120,7 @@ test('the sums of a file are those of SQL, by the filters of its list', async ()
   expect(columnOf(await fileOf('point-liabilities', { at: '2020-01-01' }), '잔액')).toEqual([]);
 });
 
-test('personal data is masked unless who may see it asks for all of it', async () => {
+test('personal data is masked in an export unless a person with the right requests it', async () => {
   const masked = columnOf(await fileOf('members'), '전화번호');
   expect(masked.every((phone) => phone === '' || /\*/.test(phone))).toBe(true);
   expect(columnOf(await fileOf('members', { whole: 'true' }), '전화번호')).toContain('01012345678');
@@ -154,7 +154,7 @@ test('the report adds up to payments, refunds, points and fees, and its net is w
   expect((await get(`vat?${asked({ from: '2025-01-01', until: '2025-12-31' })}`)).json<VatReport>().rows).toMatchObject([{ net: 0 }]);
 });
 
-test.each(figureKinds)('figures by %s sum up to what was paid, on the screen and in the file', async (by) => {
+test.each(figureKinds)('sales figures by %s add up to the paid sums, on the screen and in the file', async (by) => {
   const { rows, total: sum } = (await get(`figures?${asked({ by, ...today })}`)).json<Figures>();
   const file = await fileOf('figures', { by, ...today });
   // The last row of the file is the sum of the others.
@@ -171,7 +171,7 @@ test.each(figureKinds)('figures by %s sum up to what was paid, on the screen and
   expect(sum.paid).toBe(expected);
 });
 
-test('orders are summed by the channel that their buyers came by, those without one too', async () => {
+test('orders are added up by their buyers’ channel, also those without one', async () => {
   const { rows } = (await get(`figures?${asked({ by: 'channel', ...today })}`)).json<Figures>();
   expect(rows.map(({ name }) => name).toSorted()).toEqual(['기록 없음', '네이버', '직접 방문']);
   const naver = rows.find(({ key }) => key === 'naver');
@@ -181,7 +181,7 @@ test('orders are summed by the channel that their buyers came by, those without 
   ]);
 });
 
-test('members are in the month of their first order that stands, and count again in each month after in which they bought', async () => {
+test('members are counted in the month of their first valid order, and in each later month with a purchase', async () => {
   const { shop } = world;
   const read = async () => (await get('figures/cohorts')).json<Cohorts>().cohorts;
   const [first, second] = await shop.database.service
@@ -203,14 +203,14 @@ test('members are in the month of their first order that stands, and count again
   ]);
 });
 
-test('a year before stands beside', async () => {
+test('sales figures show the same period a year earlier', async () => {
   const rows = (await get(`figures?${asked({ by: 'month', from: '2027-11-01', until: '2027-12-31' })}`)).json<Figures>();
   const now = (await get(`figures?${asked({ by: 'month', ...today })}`)).json<Figures>();
   expect([rows.total.net, rows.total.net_before]).toEqual([0, now.total.net]);
   expect(rows.rows.map(({ key }) => key)).toEqual(now.rows.map(({ key }) => key.replace('2026', '2027')));
 });
 
-test('whoever goes away ends the reading: the server stops within a second', async () => {
+test('an export ends within a second when its reader disconnects', async () => {
   const { database } = world.shop;
   const gone = new AbortController();
   const endless = sql`from generate_series(1, 1000) a, generate_series(1, 1000) b, generate_series(1, 1000) c, generate_series(1, 1000) d`;

@@ -69,7 +69,7 @@ const told = async (userId: string) => {
 };
 const graphics = async (userId: string) => (await told(userId)).map(({ works }) => works.map(({ graphic }) => graphic.ko));
 
-test('one notification a day tells of everything that came out since, newest first; nothing new tells nothing; two runs tell once', async () => {
+test('a member gets one digest a day of all new graphics, newest first, and none without news; two runs send it once', async () => {
   await publish(one, '전부터');
   const member = await follower(one, two);
   await publish(one, '파도');
@@ -88,7 +88,7 @@ test('one notification a day tells of everything that came out since, newest fir
   expect(await graphics(member)).toEqual([['여름', '파도'], ['새벽']]);
 });
 
-test('a digest names up to five graphics and gives more as a number', async () => {
+test('a digest names up to five graphics and counts the rest', async () => {
   const member = await follower(one);
   for (let each = 0; each < 7; each += 1) await publish(one, `작품 ${each}`);
   shop.pass(1);
@@ -97,7 +97,7 @@ test('a digest names up to five graphics and gives more as a number', async () =
   expect([notification?.count, notification?.works.length]).toEqual([7, 5]);
 });
 
-test('a work of an artist who was muted or not yet followed is not in a later digest', async () => {
+test('a graphic published while its artist was muted or not followed is not in a later digest', async () => {
   const member = await follower(one, two);
   const { service } = shop.database;
   const follow = (artist: number | undefined) => ({
@@ -126,7 +126,7 @@ test('a work of an artist who was muted or not yet followed is not in a later di
   expect(await graphics(member)).toEqual([['다시']]);
 });
 
-test('clocks that differ lose no work: one stamped before the time of a digest, and later than what it told, is told next', async () => {
+test('a graphic stamped by a slow clock before a digest, but later than its newest graphic, is in the next digest', async () => {
   const member = await follower(one);
   await publish(one, '첫 소식');
   shop.pass(600);
@@ -138,7 +138,7 @@ test('clocks that differ lose no work: one stamped before the time of a digest, 
   expect(await graphics(member)).toEqual([['첫 소식'], ['빠른 시계', '느린 시계']]);
 });
 
-test('a graphic is new when it is shown, not when it was drawn', async () => {
+test('a graphic counts as new when it is shown, not when it was created', async () => {
   const id = await publish(two, '기다린 그림', { state: 'REVIEW' });
   const publishedAt = () =>
     shop.database.service.selectFrom('product.graphics').select('published_at').where('id', '=', id).executeTakeFirstOrThrow();
@@ -151,7 +151,7 @@ test('a graphic is new when it is shown, not when it was drawn', async () => {
   expect((await publishedAt()).published_at).toEqual(published_at);
 });
 
-test('the mark of new graphics goes by their time of publication, whatever clock stamped them', async () => {
+test('the mark for new graphics follows their time of publication, whichever clock wrote it', async () => {
   const member = await follower(one);
   const publishedAt = async (id: number) => {
     const query = shop.database.service.selectFrom('product.graphics').select('published_at').where('id', '=', id);
@@ -174,7 +174,7 @@ test('the mark of new graphics goes by their time of publication, whatever clock
   expect(Date.parse((await publishedAt(slow)) ?? '')).toBeGreaterThan(Date.parse(new_since ?? ''));
 });
 
-test('products of followed brands count as well, from when they were first shown', async () => {
+test('products of followed brands count as news from when they are first shown', async () => {
   const { service } = shop.database;
   const catalogue = await addCatalogue(service);
   const member = await follower();

@@ -55,7 +55,7 @@ const addGrade = (about: ContentBody) =>
   });
 const gradeOf = async (member: Member) => (await member.call({ url: '/api/grade' })).json<GradeView>();
 
-test('a shop without grades grades nobody, and has four at most', async () => {
+test('a shop without grades gives no member a grade, and a shop has at most four grades', async () => {
   expect(await gradeMembers(shop)).toBe(0);
   expect(await gradeOf(small)).toMatchObject({ grade: null, coming: null, next: null });
   const made = [
@@ -68,7 +68,7 @@ test('a shop without grades grades nobody, and has four at most', async () => {
   expect((await addGrade({ ...made[0] })).json()).toMatchObject({ code: 'CONTENT_FULL', status: 409 });
 });
 
-test('members are graded once a month by what they confirmed in the months before, with the coupon of their grade', async () => {
+test('members get their grade once a month from the purchases confirmed in the months before, with its coupon', async () => {
   expect(await gradeMembers(shop)).toBe(2);
   expect(await gradeMembers(shop)).toBe(0);
   expect((await gradeOf(small)).grade).toEqual({ name: { ko: '은' }, bonus_percent: 1 });
@@ -88,7 +88,7 @@ test('members are graded once a month by what they confirmed in the months befor
   expect(told.rows).toEqual([{ user_id: large.userId }]);
 });
 
-test('an order promises the points of the grade of its day, and keeps them whatever the grade becomes', async () => {
+test('an order earns the points of the member’s grade on its day, even if the grade changes later', async () => {
   const promised = async (member: Member) => {
     const order = await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
     await shop.query(
@@ -101,7 +101,7 @@ test('an order promises the points of the grade of its day, and keeps them whate
   expect((await large.call({ url: '/api/points' })).json<Points>().waiting).toBe(900);
 });
 
-test('staff see the grade of members, and write to those of one', async () => {
+test('staff see a member’s grade, and can send a campaign to one grade', async () => {
   const { members } = (await staff.call({ method: 'POST', url: '/api/admin/members/search', body: {} })).json<FoundMembers>();
   expect(members.find(({ id }) => id === large.userId)?.grade).toBe('금');
   expect((await staff.call({ url: `/api/admin/members/${small.userId}` })).json()).toMatchObject({ grade: '은' });
@@ -122,7 +122,7 @@ test('staff see the grade of members, and write to those of one', async () => {
   expect((await read()).campaigns[0]).toMatchObject({ segment: 'GRADE', grade_name: { ko: '금' } });
 });
 
-test('the grades of a month hold until the next month is graded', async () => {
+test('grades of a month are valid until the next month is graded', async () => {
   shop.pass(11 * 24 * 60);
   expect((await gradeOf(small)).grade).toMatchObject({ name: { ko: '은' } });
   expect(await gradeMembers(shop)).toBe(2);

@@ -57,7 +57,7 @@ const send = (by: Actor, body: object) =>
 const stateOf = async (id: number) =>
   (await shop.database.service.selectFrom('product.graphics').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
 
-test('an artist sends a work, the shop takes it, and one that looks like it is refused with the one it looks like', async () => {
+test('staff approve an artist’s new graphic, and refuse one that resembles another, naming that other', async () => {
   const { src, faults, resembling } = (await look(await drawing(1))).json();
   expect([src, faults, resembling]).toEqual([expect.stringMatching(/^\/cdn\/[0-9a-f]{40}\.png$/), [], []]);
   const sent = await send(artist, { src });
@@ -78,7 +78,7 @@ test('an artist sends a work, the shop takes it, and one that looks like it is r
   expect((await look(await drawing(2))).json()).toMatchObject({ src: expect.stringContaining('/cdn/'), resembling: [] });
 });
 
-test('a copy of a graphic takes its texts, under a name of its own, with another file', async () => {
+test('a copied graphic takes the texts, a new name and another file', async () => {
   const { src } = (await look(await drawing(2))).json();
   const original = (await send(staff, { src })).json().id;
   const { graphic } = (await staff.call({ method: 'GET', url: `/api/admin/graphics/${original}` })).json();
@@ -92,7 +92,7 @@ test('a copy of a graphic takes its texts, under a name of its own, with another
   });
 });
 
-test('a file that cannot be printed is refused with its fault, and an opaque picture is taken only as a whole picture', async () => {
+test('a graphic file that cannot be printed is refused with its error; an opaque picture is accepted only as a whole picture', async () => {
   const faultsOf = async (file: Buffer, query = '') => (await look(file, query)).json().faults;
   expect(await faultsOf(await drawing(3, 900))).toEqual(['TOO_SMALL']);
   expect(await faultsOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>'))).toEqual(['UNREADABLE']);
@@ -114,7 +114,7 @@ test('a file that cannot be printed is refused with its fault, and an opaque pic
   expect((await look(whole, '?is_whole_picture=true')).json()).toMatchObject({ src: expect.stringContaining('/cdn/'), faults: ['OPAQUE'] });
 });
 
-test('another artist’s name, a file that was never taken, and a refusal without a reason do nothing', async () => {
+test('another artist’s name, a file that was never uploaded and a refusal without a reason are rejected', async () => {
   const { src } = (await look(await drawing(5))).json();
   const other = await shop.database.service
     .insertInto('product.artists')
@@ -138,7 +138,7 @@ test('another artist’s name, a file that was never taken, and a refusal withou
   expect((await staff.call({ url: `/api/admin/graphics/${id}` })).json().submission).toMatchObject({ review_note: '상표가 보여요.' });
 });
 
-test('a returned work tells its artist why, and is sent again with what they changed, also its file; hidden ones of their own are in nobody’s way', async () => {
+test('a returned graphic shows its reason and can be sent again with changes; an artist’s own hidden graphics do not block it', async () => {
   const { src } = (await look(await drawing(9))).json();
   const { id } = (await send(artist, { src })).json();
   const review = (body: object) => staff.call({ method: 'POST', url: `/api/admin/graphics/${id}/reviews`, body });
@@ -175,7 +175,7 @@ test('a returned work tells its artist why, and is sent again with what they cha
   expect((await look(await drawing(9, 1_800))).json()).toMatchObject({ is_resembling: false });
 });
 
-test('a returned work that is referred to keeps its file and can be sent again, and one that staff put on or off sale cannot be sent again', async () => {
+test('a returned graphic in use keeps its file and can be sent again, unless staff changed its state since', async () => {
   const { src } = (await look(await drawing(12))).json();
   const { id } = (await send(artist, { src })).json();
   const refuse = () =>
@@ -204,7 +204,7 @@ test('a returned work that is referred to keeps its file and can be sent again, 
   expect([await stateOf(id), await noteOf()]).toEqual(['STOP', '']);
 });
 
-test('graphics from before get their fingerprints from a job, without overwriting what staff change meanwhile', async () => {
+test('older graphics get their fingerprints from a job, without overwriting changes by staff', async () => {
   const src = await shop.gateways.storage.put(await drawing(6), 'png');
   const { id } = await shop.database.service
     .insertInto('product.graphics')
@@ -232,7 +232,7 @@ test('graphics from before get their fingerprints from a job, without overwritin
   });
 });
 
-test('a work nothing refers to is deleted; one that something refers to is retired', async () => {
+test('an unused graphic is deleted; a used one is only hidden', async () => {
   const { service } = shop.database;
   const remove = async (id: number) => (await staff.call({ method: 'DELETE', url: `/api/admin/graphics/${id}` })).json();
   const unused = await addGraphic(service, catalogue);
@@ -256,7 +256,7 @@ test('a work nothing refers to is deleted; one that something refers to is retir
   expect(await stateOf(sold)).toBe('STOP');
 });
 
-test('the shares of a graphic’s price are public, follow its royalty rule, and leave out graphics no longer sold', async () => {
+test('the price parts of a graphic are public, follow its royalty rule, and exclude graphics no longer sold', async () => {
   const { service } = shop.database;
   const [usual, agreed, retired] = [
     await addGraphic(service, catalogue),

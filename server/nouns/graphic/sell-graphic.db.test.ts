@@ -27,7 +27,7 @@ const answer = (body: object) => staff.call({ method: 'POST', url: `/api/admin/g
 const graphic = () =>
   shop.database.service.selectFrom('product.graphics').selectAll().where('id', '=', graphicId).executeTakeFirstOrThrow();
 
-test('an artist stops the sale of a work and takes it up again; what the shop stopped stays stopped', async () => {
+test('an artist stops and resumes the sale of a graphic; a graphic that the shop stopped stays stopped', async () => {
   const sell = async (is_on_sale: boolean) => (await put(artist, 'sale', { is_on_sale })).json().code ?? (await graphic()).state;
   expect(await sell(true)).toBe('GRAPHIC_SALE_CLOSED');
   expect([await sell(false), await sell(false), await sell(true)]).toEqual(['STOP', 'GRAPHIC_SALE_CLOSED', 'ACT']);
@@ -43,7 +43,7 @@ test('an artist stops the sale of a work and takes it up again; what the shop st
   await shop.query(`update product.graphics set state = 'ACT' where id = ${graphicId}`);
 });
 
-test('an artist asks for a price, which staff follow or refuse with a reason; both are told', async () => {
+test('an artist requests a price, which staff accept or refuse with a reason; both are notified', async () => {
   const wish = () =>
     shop.database.service
       .selectFrom('product.price_wishes')
@@ -73,7 +73,7 @@ test('an artist asks for a price, which staff follow or refuse with a reason; bo
   ]);
 });
 
-test('an artist changes their own account after a second sign-in, and uploads a picture for their page', async () => {
+test('an artist changes their payout account after a second proof of the sign-in, and uploads a picture for their page', async () => {
   const account = { tax_kind: 'WITHHELD', bank: 'KOOKMIN', number: '12345678901234', holder: '김이음' };
   await addPassword(shop, artist.userId);
   const set = (id: number, proof: object = {}) =>

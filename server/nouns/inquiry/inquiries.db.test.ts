@@ -37,7 +37,7 @@ const codeOf = (reply: Awaited<ReturnType<Actor['call']>>) =>
   `${reply.statusCode} ${reply.statusCode < 400 ? '' : reply.json().code}`.trim();
 
 describe('asking', () => {
-  test('a question on a board: pending, one’s own alone, then answered by the brand', async () => {
+  test('a question on a board is pending, visible to its author only, and then answered by the brand', async () => {
     const member = await shop.addMember();
     const asked = (await ask(member, { product_id: shirt.id, type: 'SIZE', is_secret: true })).json();
     expect(asked).toMatchObject({
@@ -54,7 +54,7 @@ describe('asking', () => {
     expect(JSON.stringify(read)).not.toContain(brand.userId);
   });
 
-  test('a question to the shop alone, with an order line and a design; what is added waits again', async () => {
+  test('a 1:1 question has an order line and a design, and waits again after an added message', async () => {
     const member = await shop.addMember();
     const { service } = shop.database;
     const design = await addDesign(service, {
@@ -90,13 +90,13 @@ describe('asking', () => {
     ['a product that does not exist', { product_id: 999_999 }, '409 PRODUCT_UNAVAILABLE'],
     ['an order on a board', { product_id: 1, order_product_id: 1 }, '400 INVALID_INPUT'],
     ['a field that nobody knows', { status: 'ANSWERED' }, '400 INVALID_INPUT'],
-  ])('refused: %s', async (_about, about, code) => {
+  ])('a question is refused: %s', async (_about, about, code) => {
     const member = await shop.addMember();
     expect(codeOf(await ask(member, about))).toBe(code);
     expect((await member.call({ url: '/api/inquiries?kind=ONE_ON_ONE' })).json()).toEqual({ inquiries: [] });
   });
 
-  test('an inquiry about another member’s order or design is refused', async () => {
+  test('a question about another member’s order or design is refused', async () => {
     const [owner, other] = [await shop.addMember(), await shop.addMember()];
     const { service } = shop.database;
     const design = await addDesign(service, { product: tee, userId: owner.userId, graphicIds: [await addGraphic(service, catalogue)] });
@@ -105,7 +105,7 @@ describe('asking', () => {
     expect(codeOf(await ask(other, { product_custom_id: design }))).toBe('404 DESIGN_NOT_FOUND');
   });
 
-  test('an inquiry sent again after a lost reply is created once', async () => {
+  test('a question sent again after a lost reply is created once', async () => {
     const member = await shop.addMember();
     const press = () => member.call({ method: 'POST', url: '/api/inquiries', headers: { 'idempotency-key': 'one-press' }, body: text });
     const [first, again] = [await press(), await press()];
@@ -113,7 +113,7 @@ describe('asking', () => {
     expect((await member.call({ url: '/api/inquiries?kind=ONE_ON_ONE' })).json().inquiries).toHaveLength(1);
   });
 
-  test('a member may write thirty texts an hour', async () => {
+  test('a member may send thirty messages an hour', async () => {
     const member = await shop.addMember();
     const codes: string[] = [];
     for (let nth = 0; nth <= 30; nth += 1) codes.push(codeOf(await ask(member)));
@@ -122,7 +122,7 @@ describe('asking', () => {
 });
 
 describe('changing', () => {
-  test('while nobody has answered: text, type, secret; taken back it is gone', async () => {
+  test('an unanswered question’s text, type and secrecy can be changed, and it can be withdrawn', async () => {
     const member = await shop.addMember();
     const { id } = (await ask(member, { product_id: shirt.id })).json();
     const change = (body: object) => member.call({ method: 'PATCH', url: `/api/inquiries/${id}`, body });
@@ -148,7 +148,7 @@ describe('changing', () => {
     expect(codeOf(await post(member, `/${id}/messages`, { content: '그리고' }))).toBe('409 INQUIRY_ON_BOARD');
   });
 
-  test('an answer and a change at once: either the change came first, or it is refused', async () => {
+  test('an answer and a change at once: the change is saved before the answer, or refused', async () => {
     for (let round = 0; round < 8; round += 1) {
       const member = await shop.addMember();
       const { id } = (await ask(member)).json();
@@ -163,7 +163,7 @@ describe('changing', () => {
   });
 });
 
-test('the member who asked is notified of each answer with a link, and of nothing they add themselves', async () => {
+test('the asker is notified of each answer with a link, and not of their own messages', async () => {
   const member = await shop.addMember();
   const [board, alone] = [(await ask(member, { product_id: shirt.id })).json(), (await ask(member)).json()];
   await answer(brand, board.id);
@@ -193,7 +193,7 @@ describe('photos', () => {
   const isHeld = async (id: number) =>
     (await shop.database.service.selectFrom('member.photos').select('is_held').where('id', '=', id).executeTakeFirstOrThrow()).is_held;
 
-  test('go along with a 1:1 question and with what is added to it, and are gone when the question is taken back', async () => {
+  test('photos are stored with a 1:1 question and its messages, and deleted when it is withdrawn', async () => {
     const member = await shop.addMember();
     const [first, second] = [await addPhoto(member.userId), await addPhoto(member.userId)];
     const asked = (await ask(member, { photo_ids: [first] })).json();
@@ -207,7 +207,7 @@ describe('photos', () => {
     expect(left).toEqual([]);
   });
 
-  test('those of another, too many, or on a board: refused, and nothing is asked', async () => {
+  test('foreign photos, too many, or photos on a board question are refused, and nothing is stored', async () => {
     const [member, other] = [await shop.addMember(), await shop.addMember()];
     const photos = await Promise.all(Array.from({ length: 6 }, () => addPhoto(member.userId)));
     expect(codeOf(await ask(member, { photo_ids: [await addPhoto(other.userId)] }))).toBe('404 PHOTO_NOT_FOUND');
@@ -217,7 +217,7 @@ describe('photos', () => {
   });
 });
 
-test('a brand that lost the reply and presses again has answered once', async () => {
+test('an answer sent again after a lost reply is stored once', async () => {
   const member = await shop.addMember();
   const { id } = (await ask(member, { product_id: shirt.id })).json();
   const headers = { 'idempotency-key': 'one-answer' };
@@ -227,7 +227,7 @@ test('a brand that lost the reply and presses again has answered once', async ()
   expect((await member.call({ url: `/api/inquiries/${id}` })).json().messages).toHaveLength(1);
 });
 
-test('a brand answers what is asked about its products, and nothing else', async () => {
+test('a brand can answer only questions about its own products', async () => {
   const [member, otherBrand] = [await shop.addMember(), await shop.addMember({ roles: ['brand'] })];
   const [board, alone] = [(await ask(member, { product_id: shirt.id })).json(), (await ask(member)).json()];
   expect(codeOf(await answer(otherBrand, board.id))).toBe('404 INQUIRY_NOT_FOUND');
@@ -240,7 +240,7 @@ test('a brand answers what is asked about its products, and nothing else', async
 describe('customer service', () => {
   const support = async (kind: string) => (await shop.visitor.call({ url: `/api/support?kind=${kind}` })).json();
 
-  test('promises a whole service day before answers tell how long one takes', async () => {
+  test('customer service promises a whole service day while too few answers are known', async () => {
     // A Friday, 12:00 in Korea.
     expect(firstServiceHours).toMatchObject({ lunch_from: '12:30', lunch_until: '14:00' });
     const fresh = await commerceShop();
@@ -251,7 +251,7 @@ describe('customer service', () => {
     expect(await read()).toMatchObject({ answer_by: '2026-11-23T03:30:00.000Z' });
   });
 
-  test('a holiday that the operator adds counts at once', async () => {
+  test('a holiday that the operator adds counts immediately', async () => {
     const closed = await commerceShop();
     for (const day of ['2026-11-23', '2026-12-25']) await addHoliday(closed, day);
     closed.pass(8 * 60);
@@ -259,7 +259,7 @@ describe('customer service', () => {
     expect(read).toMatchObject({ answer_by: '2026-11-24T10:00:00.000Z', holidays: [{ day: '2026-11-23', name: { ko: '쉬는 날' } }] });
   });
 
-  test('hours that the operator saves are those an answer is promised by', async () => {
+  test('the promised answer follows the service hours that the operator saved', async () => {
     const other = await commerceShop();
     await addHoliday(other, '2026-12-25');
     const asker = await other.addMember();
@@ -291,7 +291,7 @@ describe('customer service', () => {
     expect(await read()).toMatchObject({ answer_by: '2026-11-21T04:00:00.000Z' });
   });
 
-  test('ten answers tell: nine of them took half an hour of service', async () => {
+  test('after ten answers the promise is the time of nine of them: half an hour of service', async () => {
     const member = await shop.addMember();
     const given = (minutes: number) => new Date(shop.clock().getTime() - minutes * 60_000);
     await shop.database.service

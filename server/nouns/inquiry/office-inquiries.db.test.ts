@@ -37,7 +37,7 @@ const queue = async (query = '') => (await staff.call({ url: `/api/admin/inquiri
 const idsOf = (found: { inquiries: { id: number }[] }) => found.inquiries.map(({ id }) => id);
 const file = async (id: number) => (await staff.call({ url: `/api/admin/inquiries/${id}` })).json();
 
-test('one queue: who waits longest comes first, late after a day of service; a new word waits anew, an answer ends it', async () => {
+test('the queue of questions shows the longest waiting first, late ones after a service day; a new message waits again, an answer ends it', async () => {
   const member = await shop.addMember();
   const first = await ask(member);
   shop.pass(60);
@@ -81,7 +81,7 @@ test('one queue: who waits longest comes first, late after a day of service; a n
 });
 
 describe('beside the question', () => {
-  test('beside the question stands the order it names alone; without one the newest orders of whoever asks', async () => {
+  test('a question shows the order it names; without one, the asker’s newest orders', async () => {
     const member = await shop.addMember();
     const line = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 };
     const order = await placedOrder(member, await openCheckout(member, [line]));
@@ -100,7 +100,7 @@ describe('beside the question', () => {
 });
 
 describe('words in braces', () => {
-  test('words in braces are filled in as the answer is sent, with the real name between the two, and the nickname on a board', async () => {
+  test('names in braces are filled in when the answer is sent: the real name in private, the nickname on a board', async () => {
     const member = await shop.addMember();
     const order = await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
     const alone = await ask(member, { order_product_id: order.order_products[0]?.id });
@@ -113,7 +113,7 @@ describe('words in braces', () => {
     expect((await file(board)).messages).toMatchObject([{ content: '이음님 안녕하세요.' }]);
   });
 
-  test('words in braces that nothing is known for are refused, and nothing is sent', async () => {
+  test('unknown names in braces are refused, and nothing is sent', async () => {
     const member = await shop.addMember();
     const id = await ask(member);
     for (const content of ['송장은 {송장번호}입니다.', '{비밀}', '{고객명}님 {주문번호}'])

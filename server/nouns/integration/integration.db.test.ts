@@ -56,7 +56,7 @@ const orderShirt = async () => {
   return placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
 };
 
-test('a key is made by an owner who proves the sign-in, is shown once, and opens what its scopes name until it is ended', async () => {
+test('an owner with a second proof makes an API key, sees it once, and its scopes work until it is ended', async () => {
   const clerk = await shop.addMember({ roles: ['admin', 'user'], staffRoles: ['manager'] });
   expect((await office('GET', '', undefined, clerk)).json()).toMatchObject({ code: 'FORBIDDEN' });
   const wish = { name: 'ERP', scopes: ['orders:read'], days: 30 };
@@ -86,7 +86,7 @@ test('a key is made by an owner who proves the sign-in, is shown once, and opens
   expect((await askToken(key)).json()).toMatchObject({ error: 'invalid_client' });
 });
 
-test('a key expires; a token may be asked for less than its key may do', async () => {
+test('an API key expires, and a token can have fewer scopes than its key', async () => {
   const key = await makeKey(['orders:read', 'orders:addresses']);
   const { order_number } = await orderShirt();
   const last = async (form?: string) => (await (await program(key, form))('GET', 'orders')).json<OrderChanges>().orders.at(-1);
@@ -97,7 +97,7 @@ test('a key expires; a token may be asked for less than its key may do', async (
   shop.pass(-31 * 24 * 60);
 });
 
-test('changes come page by page without a gap, and from a moment on; what changes later comes again', async () => {
+test('changes are read page by page without gaps, and from a given time; a later change is listed again', async () => {
   const ask = await program(await makeKey(['orders:read', 'stock:read']));
   for (let count = 0; count < 3; count += 1) await orderShirt();
   const pages: OrderChanges[] = [];
@@ -119,7 +119,7 @@ test('changes come page by page without a gap, and from a moment on; what change
   expect((await ask('GET', 'orders?cursor=1')).json()).toMatchObject({ code: 'INVALID_INPUT' });
 });
 
-test('stock is set where nothing was sold meanwhile, and the log has it under the name of who made the key', async () => {
+test('stock is set only if nothing was sold meanwhile, and the log names the key’s author', async () => {
   const ask = await program(await makeKey(['stock:read', 'stock:write']));
   const option = shirt.optionIds[1] ?? 0;
   expect((await ask('PUT', `stock/${option}`, { stock_count: 70, was: 60 })).json()).toEqual({ stock_count: 70 });
@@ -130,7 +130,7 @@ test('stock is set where nothing was sold meanwhile, and the log has it under th
   expect(log.entries[0]).toMatchObject({ action: 'UPDATE' });
 });
 
-test('the example of an ERP reads orders and stock, then only what changed, and writes pieces less what was sold meanwhile', async () => {
+test('the ERP example reads orders and stock, then only changes, and writes stock less the pieces sold meanwhile', async () => {
   const key = await makeKey(['orders:read', 'stock:read', 'stock:write']);
   const SHOP = await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const state = join(testFolder(), 'state.json');
@@ -150,7 +150,7 @@ test('the example of an ERP reads orders and stock, then only what changed, and 
   expect(await pieces()).toBe(40);
 });
 
-test('an address is told of each order, signed; while it fails again and again, later; after five days it is closed until it is opened', async () => {
+test('a webhook gets each order with a signature; failures are retried later, and after five days it is closed until reopened', async () => {
   const heard: { id: string; at: string; signature: string; body: string }[] = [];
   let answer = 500;
   const receiver = createServer(async (request, response) => {

@@ -49,7 +49,7 @@ async function written(): Promise<string> {
 
 const rows = () => shop.database.service.selectFrom('member.messages').selectAll().execute();
 
-test('a message is sent once, by one of two that try at the same time, and then forgets what it said', async () => {
+test('a message is sent once when two processes try at the same time, and its content is then deleted', async () => {
   const id = await written();
   expect(JSON.stringify(await rows())).not.toContain('908172');
   const outcomes = await Promise.all([sendMessage(shop, id), sendMessage(shop, id)]);
@@ -62,7 +62,7 @@ test('a message is sent once, by one of two that try at the same time, and then 
   expect(await rows()).toEqual([expect.objectContaining({ state: 'SENT', sealed_values: '', tries: 1 })]);
 });
 
-test('a carrier that is away is asked again; a code that is over by then is not sent any more', async () => {
+test('a message to a carrier that is away is retried; an expired code is not sent any more', async () => {
   const id = await written();
   answer = async () => ({ outcome: 'LATER', why: 'away' });
   await expect(sendMessageJob(shop, { id })).rejects.toThrow('did not take');
@@ -81,7 +81,7 @@ test('a message that the carrier refuses is marked as refused with the reason', 
   expect(await rows()).toEqual([expect.objectContaining({ state: 'REFUSED', error: '3045 수신번호 오류' })]);
 });
 
-test('a message whose process died is sent by another one when its lease ends: a text after twelve seconds', async () => {
+test('a message whose process died is sent by another process when its lease ends, a text after twelve seconds', async () => {
   await written();
   expect(await sendAbandoned(shop)).toBe(0);
   const dying = Promise.withResolvers<Delivery>();
@@ -99,7 +99,7 @@ test('a message whose process died is sent by another one when its lease ends: a
 });
 
 describe('the sweeper', () => {
-  test('the sweeper finds what the queue has missed, also from a process that died over it, and no sooner than a minute later', async () => {
+  test('the sweeper sends messages that the queue missed or whose process died, after a minute at the earliest', async () => {
     await written();
     expect(await sweepMessages(shop)).toBe(0);
     await shop.database.service
@@ -111,7 +111,7 @@ describe('the sweeper', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('the sweeper asks a carrier that is away three times and no more', async () => {
+  test('the sweeper tries a carrier that is away three times and no more', async () => {
     for (let count = 0; count < 5; count += 1) await written();
     world.pass(61);
     answer = async () => ({ outcome: 'LATER', why: 'away' });
@@ -119,7 +119,7 @@ describe('the sweeper', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('the sweeper asks a carrier that is away less and less often for what may come later, and leaves the other carrier alone', async () => {
+  test('the sweeper tries an absent carrier less and less often for messages that may come later, and does not delay other carriers', async () => {
     const letter = (channel: 'SMS' | 'MAIL', created: number) => ({
       event: 'x',
       locale: 'ko',
@@ -164,7 +164,7 @@ describe('the sweeper', () => {
   });
 });
 
-test('without a carrier nothing is written; a transaction that is undone takes its message along; after a month it is forgotten', async () => {
+test('without a carrier no message is stored; a rolled back transaction stores none; after a month a message is deleted', async () => {
   const mail = { event: 'sign-up-welcome', locale: 'en', values: { nickname: 'Ieum' }, userId: null, expiresAt: null } as const;
   expect(await queueMessage(shop, shop.database.service, { ...mail, channel: 'MAIL', recipient: 'a@seam.example' })).toBe(false);
   const undone = shop.database.service.transaction().execute(async (trx) => {
@@ -179,7 +179,7 @@ test('without a carrier nothing is written; a transaction that is undone takes i
   expect(await purgeMessages(shop)).toBe(1);
 });
 
-test('a nickname cannot pass for a line of the shop’s own', async () => {
+test('a nickname cannot imitate a line of the shop in a message', async () => {
   const values = { nickname: '이음\n\n다른 곳으로 오세요' };
   const about = { channel: 'SMS', recipient: '01012345678', userId: null, expiresAt: null } as const;
   await queueMessage(shop, shop.database.service, { ...about, event: 'sign-up-welcome', locale: 'ko', values });

@@ -35,7 +35,7 @@ const members = [
   ['bad', '박영희', 'no mail', '', '2023-05-02', 'F', '', 'F', '0'],
 ];
 
-test('members come with consents and points, once, without a password and without a message; who cannot stays in a file with the reason', async () => {
+test('members are imported with consents and points, once, without password or message; refused rows are listed in a file with the reason', async () => {
   const reading = (await send('MEMBERS', '/reading', members)).json();
   expect(reading).toMatchObject({ rows: 3, added: 2, unchanged: 0, refused: 1, points: 1_500, unread: ['아이디'] });
   expect(reading.problems).toEqual([{ row: 4, column: 'email', fault: 'EMAIL_WRONG', value: '' }]);
@@ -72,7 +72,7 @@ test('members come with consents and points, once, without a password and withou
   expect(refused).not.toContain('홍길동');
 });
 
-test('a member who moved in sets a password by a code to their mailbox', async () => {
+test('an imported member sets a password with a code sent to their mailbox', async () => {
   const post = (url: string, body: object) => shop.visitor.call({ method: 'POST', url: `/api${url}`, body });
   const asked = await post('/verifications', { purpose: 'FIND_PASSWORD', email: 'kim@example.com' });
   const { id } = asked.json();
@@ -84,7 +84,7 @@ test('a member who moved in sets a password by a code to their mailbox', async (
   expect(await rowsOf(`${passwords} where m.email like '%@example.com'`)).toEqual([{ email: 'kim@example.com' }]);
 });
 
-test('balances come once for a member, nobody is notified, and the ledger balances', async () => {
+test('point balances are imported once per member without a notification, and the ledger adds up', async () => {
   const balances = [
     ['회원 이메일', '보유 적립금'],
     ['kim@example.com', '3000'],
@@ -106,7 +106,7 @@ const reviews = [
   ['79', '99', '', '4', '색이 예뻐요', '홍길동', '2025.01.03.'],
 ];
 
-test('reviews find their product by its old number or name, count in its score, come once and can be hidden', async () => {
+test('imported reviews find their product by its old number or name, count in its score, are imported once and can be hidden', async () => {
   expect((await send('REVIEWS', '?source=SMARTSTORE', reviews)).json()).toMatchObject({ added: 2, refused: 1 });
   expect((await send('REVIEWS', '', reviews)).json()).toMatchObject({ added: 0, unchanged: 2, refused: 1 });
   expect(await rowsOf('select review_count, review_score_sum from product.products')).toEqual([{ review_count: 2, review_score_sum: 9 }]);
@@ -128,7 +128,7 @@ test('reviews find their product by its old number or name, count in its score, 
   expect(reply.statusCode).toBe(200);
 });
 
-test('old addresses lead to paths of this shop alone, in no circle, and are removed', async () => {
+test('old addresses lead only to paths of this shop, without circles, and can be removed', async () => {
   const addresses = [
     ['옛 주소', '새 주소'],
     ['https://old.example.com/board/list.html?board_no=1', '/mypage/notice'],
@@ -155,7 +155,7 @@ test('old addresses lead to paths of this shop alone, in no circle, and are remo
   expect(await find('/board/list.html?board_no=1')).toBeNull();
 });
 
-test('a file without its headings is refused with a sentence, and whoever may not is refused', async () => {
+test('an import file without its headings is refused with a sentence, and so is a person without the right', async () => {
   expect((await send('MEMBERS', '/reading', [['이름'], ['홍길동']])).json()).toMatchObject({ code: 'MOVED_FILE_UNREADABLE' });
   const packer = await shop.addMember({ roles: ['admin', 'user'], staffRoles: ['support'] });
   expect((await send('MEMBERS', '', members, packer)).statusCode).toBe(403);

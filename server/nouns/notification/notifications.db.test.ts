@@ -74,7 +74,7 @@ const inboxOf = (userId: string) =>
   shop.database.service.selectFrom('member.notifications').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 const newest = async (userId: string) => (await inboxOf(userId)).at(-1)?.id ?? 0;
 
-test('a notification is in the inbox with the commit of its event, and not after a rollback', async () => {
+test('a notification is in the inbox after its event’s commit, and not after a rollback', async () => {
   const { id } = await reader();
   await tell(moved(id));
   await shop.database.service
@@ -110,7 +110,7 @@ test('the messages of a notification are queued once, however many processes try
   ]);
 });
 
-test('an order’s way is texted to a proved phone instead of mailed', async () => {
+test('a notification about an order’s delivery is texted to a verified phone instead of mailed', async () => {
   const { id, email } = await reader({ phone: '01044445555' });
   await tell(moved(id));
   await deliverNotification(shop, await newest(id));
@@ -118,7 +118,7 @@ test('an order’s way is texted to a proved phone instead of mailed', async () 
   expect(await messagesTo(shop, email)).toEqual([]);
 });
 
-test('advertising without consent, or muted, stays in the inbox', async () => {
+test('an advertising notification without consent, or muted, is only in the inbox', async () => {
   const stranger = await reader();
   const muting = await reader({ is_email_consent: true });
   await shop.database.service.insertInto('member.notification_mutes').values({ user_id: muting.id, event: 'coupon' }).execute();
@@ -130,7 +130,7 @@ test('advertising without consent, or muted, stays in the inbox', async () => {
   }
 });
 
-test('advertising at night waits for the morning; a consent taken back until then counts', async () => {
+test('an advertising message at night waits for the morning, and is not sent if the consent is withdrawn until then', async () => {
   now = momentOfKoreanTime('2026-11-20 22:00:00');
   const [keeps, takesBack] = [await reader({ is_email_consent: true }), await reader({ is_email_consent: true })];
   for (const { id } of [keeps, takesBack]) {
@@ -147,7 +147,7 @@ test('advertising at night waits for the morning; a consent taken back until the
   expect(await messagesTo(shop, takesBack.email)).toEqual([]);
 });
 
-test('a mail that advertises says so first, names its sender, and can be refused by one press and by a program', async () => {
+test('an advertising mail says so first, names its sender, and can be refused by one press and by a mail program', async () => {
   const { id, email } = await reader({ is_email_consent: true });
   await tell(coupon(id));
   await deliverNotification(shop, await newest(id));
@@ -167,7 +167,7 @@ test('a mail that advertises says so first, names its sender, and can be refused
   expect(readRefusalToken('another secret', token)).toBeNull();
 });
 
-test('the sender of a mail that advertises is written in the language of its reader', async () => {
+test('the sender of an advertising mail is written in its reader’s language', async () => {
   const company = { company_name: '주식회사 심', address: '연무장길 00', detail_address: '2층', phone: '02-000-0000' };
   const translations = JSON.stringify({ en: { company_name: 'Seam Co., Ltd.', address: '2F, 00 Yeonmujang-gil' } });
   const { database } = shop;
@@ -193,7 +193,7 @@ test('the sender of a mail that advertises is written in the language of its rea
   }
 });
 
-test('a mail that advertises and meets the night on its way waits for the morning too', async () => {
+test('an advertising mail that is retried into the night waits for the morning too', async () => {
   now = momentOfKoreanTime('2026-11-20 20:59:00');
   const { id, email } = await reader({ is_email_consent: true });
   await tell(coupon(id));
@@ -214,7 +214,7 @@ test('a mail that advertises and meets the night on its way waits for the mornin
   expect(sent.filter(({ to }) => to === email)).toHaveLength(1);
 });
 
-test('notifications missed by the queue are delivered later, not to members who left, and deleted after half a year', async () => {
+test('notifications that the queue missed are sent later, not to withdrawn members, and deleted after half a year', async () => {
   const { id, email } = await reader();
   await tell(moved(id));
   await shop.database.service.updateTable('member.members').set({ withdrawn_at: now }).where('id', '=', id).execute();

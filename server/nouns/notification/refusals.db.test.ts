@@ -13,7 +13,7 @@ const mutes = async (userId: string) =>
     ({ event }) => event,
   );
 
-test('a mail program refuses as RFC 8058 has it: one form-encoded post, no cookie, no sign-in, as often as it likes', async () => {
+test('a mail program refuses messages by RFC 8058: one form-encoded POST without cookie or sign-in, repeatable', async () => {
   const { userId } = await shop.addMember();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   for (let time = 0; time < 2; time += 1) {
@@ -46,7 +46,7 @@ test('the unsubscribe page reads which event the link refuses and whether it is 
   expect((await shop.visitor.call({ url: `${urlOf(userId, 'everything')}/subject` })).json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('all advertising is refused by taking the consents back, with their time', async () => {
+test('refusing all advertising withdraws the consents, with the time', async () => {
   const { userId } = await shop.addMember();
   await shop.database.service
     .updateTable('member.members')
@@ -95,7 +95,7 @@ test('marking the inbox as read covers what was seen; later notifications and ot
   expect(unread.map(({ id }) => id).sort()).toEqual([ids[2], ids[3]]);
 });
 
-test('a member mutes and unmutes an event for themselves alone', async () => {
+test('a member mutes and unmutes an event for themselves only', async () => {
   const member = await shop.addMember();
   const mute = () => member.call({ method: 'POST', url: '/api/notification-mutes', body: { event: 'coupon' } });
   expect([(await mute()).statusCode, (await mute()).statusCode]).toEqual([200, 200]);

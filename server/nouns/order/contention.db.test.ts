@@ -23,7 +23,7 @@ const stocksOf = async (productId: number) =>
       .execute()
   ).map((row) => row.stock_count);
 
-test('200 orders at once for the last 10 pieces: 10 orders, 190 clear refusals, stock 0', async () => {
+test('200 orders at once for the last 10 pieces give 10 orders, 190 refusals and a stock of 0', async () => {
   const product = await addProduct(shop.database.service, catalogue, { code: 'last-ten', stocks: [10] });
   const [option_id = 0] = product.optionIds;
   const buyers = await Promise.all(Array.from({ length: 200 }, () => shop.addMember()));
@@ -49,7 +49,7 @@ test('200 orders at once for the last 10 pieces: 10 orders, 190 clear refusals, 
   expect(held).toHaveLength(10);
 });
 
-test('orders of several options in opposite orders never wait in a circle', async () => {
+test('orders of several options in opposite orders never deadlock', async () => {
   const one = await addProduct(shop.database.service, catalogue, { code: 'circle-1', stocks: [500, 500] });
   const two = await addProduct(shop.database.service, catalogue, { code: 'circle-2', stocks: [500, 500] });
   const lines = [one, two].flatMap(({ id, optionIds }) => optionIds.map((option_id) => ({ product_id: id, option_id })));
@@ -64,7 +64,7 @@ test('orders of several options in opposite orders never wait in a circle', asyn
   expect(await stocksOf(two.id)).toEqual([460, 460]);
 });
 
-test('one coupon and one balance in two checkouts at once: used by one order', async () => {
+test('two checkouts that use one coupon and one balance at once give one order', async () => {
   const product = await addProduct(shop.database.service, catalogue, { code: 'twice', stocks: [50] });
   const [option_id = 0] = product.optionIds;
   const member = await shop.addMember();
@@ -84,7 +84,7 @@ test('one coupon and one balance in two checkouts at once: used by one order', a
   expect(used).toBe(3_000);
 });
 
-test('a coupon of another member is refused beside one of one’s own, and both stay unused', async () => {
+test('a coupon of another member is refused beside an own one, and both stay unused', async () => {
   const product = await addProduct(shop.database.service, catalogue, { code: 'lent', stocks: [50] });
   const [member, other] = [await shop.addMember(), await shop.addMember()];
   const coupons = [await addCoupon(shop.database.service, member.userId), await addCoupon(shop.database.service, other.userId)];
@@ -97,7 +97,7 @@ test('a coupon of another member is refused beside one of one’s own, and both 
   expect((await member.call(orderCall(checkout, own))).statusCode).toBe(201);
 });
 
-test('20 presses of one member at once hold one connection: 17 are answered in turn, 3 told to come again, another member at once', async () => {
+test('20 orders of one member at once use one connection: 17 are answered in turn, 3 get a retry time, another member is served at once', async () => {
   const product = await addProduct(shop.database.service, catalogue, { code: 'presses', stocks: [50] });
   const [option_id = 0] = product.optionIds;
   const lines = [{ product_id: product.id, option_id }];

@@ -36,7 +36,7 @@ const cancel = ({ order_products: [line] }: Order, quantity: number, about: obje
   ...about,
 });
 
-test('a fee is in cart, quote and order, kept beside the named amounts, and no amount is left out of the payment', async () => {
+test('a fee is in cart, quote and order, stored beside the named amounts, and included in the payment', async () => {
   const shirt = await world.product();
   const checkout = await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 1 }]);
   const amounts = { product_amount: 30_000, delivery_amount: 3_000, wrap_amount: 3_000, payment_amount: 36_000 };
@@ -52,7 +52,7 @@ test('a fee is in cart, quote and order, kept beside the named amounts, and no a
   await world.exact();
 });
 
-test('cancelled as a whole before production, the fee goes back with the last pieces', async () => {
+test('a whole order cancelled before production refunds its fee with the last pieces', async () => {
   const { order, paymentId } = await bought();
   const first = await world.preview(member, order, cancel(order, 1));
   expect(first).toMatchObject({ wrap_amount: 0, goods: 30_000, shipping_charge: 3_000, money: 27_000 });
@@ -65,7 +65,7 @@ test('cancelled as a whole before production, the fee goes back with the last pi
   await world.exact();
 });
 
-test('cancelled in production, the shop keeps the fee: the rest goes back, and the cash receipt stands for what was kept', async () => {
+test('an order cancelled in production keeps the fee for the shop, refunds the rest, and its cash receipt covers the fee', async () => {
   const { order, paymentId } = await bought({
     payment_method: 'VIRTUAL_ACCOUNT',
     cash_receipt: { purpose: 'PERSONAL', number: '010-1234-5678' },

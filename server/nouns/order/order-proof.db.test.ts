@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await workWorld(await commerceShop());
 });
 
-test('the proof of an order is byte for byte what it was, whatever graphic, artist and garment become', async () => {
+test('the proof of an order stays the same byte for byte when graphic, artist or garment change', async () => {
   const { shop, staff } = world;
   const member = await shop.addMember();
   const order = await world.paid({ made: 2 }, member);

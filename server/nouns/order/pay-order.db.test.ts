@@ -36,7 +36,7 @@ test.each([
   ['ko', '상품 shirt 외 1건', 'KO_KR'],
   ['en', 'Product shirt and 1 more', 'EN_US'],
   ['zh-CN', 'Product shirt 等 2 件', 'ZH_CN'],
-])('the payment window calls the order by its name in the language of the shopper, and speaks it: %s', async (language, name, locale) => {
+])('the payment window names the order and speaks in the shopper’s language: %s', async (language, name, locale) => {
   const member = await shop.addMember();
   const checkout = await openCheckout(member, [line(), { ...line(), option_id: shirt.optionIds[1] ?? 0 }]);
   const payment = await startedPayment(member, await placedOrder(member, checkout), {}, { 'accept-language': language });
@@ -44,7 +44,7 @@ test.each([
 });
 
 describe('a card', () => {
-  test('approved: paid once, whatever arrives five times before and after the redirect', async () => {
+  test('an approved card payment is paid once, whatever arrives five times before and after the redirect', async () => {
     const member = await shop.addMember();
     const before = await stock();
     const order = await placedOrder(member, await openCheckout(member, [line(2)]));
@@ -90,7 +90,7 @@ describe('a card', () => {
     expect((await member.call({ url: '/api/cart' })).json()).toMatchObject({ line_count: 0 });
   });
 
-  test('declined: checkout, cart, stock, coupon and points are as before, and the next try works', async () => {
+  test('a declined card payment leaves checkout, cart, stock, coupon and points as before, and the next try works', async () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 5_000);
     const coupon = await addCoupon(shop.database.service, member.userId);
@@ -122,7 +122,7 @@ describe('a card', () => {
     expect(await stock()).toBe(before - 2);
   });
 
-  test('one attempt after another splits the points no further', async () => {
+  test('repeated payment attempts divide the used points no further', async () => {
     const member = await shop.addMember();
     for (const amount of [1_000, 2_000, 3_000]) await addPoints(shop.database.service, member.userId, amount);
     const checkout = await openCheckout(member, [line(2)]);
@@ -148,7 +148,7 @@ describe('a card', () => {
   });
 });
 
-test('a design is frozen, priced by the rule, and kept in the order', async () => {
+test('a design is frozen, priced by the rule, and stored in the order', async () => {
   const member = await shop.addMember();
   const { service } = shop.database;
   const garment = await addProduct(service, catalogue, {

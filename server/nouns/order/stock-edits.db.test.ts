@@ -22,7 +22,7 @@ async function untilTaken(buyer: Actor, call: Parameters<Actor['call']>[0]) {
   return reply;
 }
 
-test('74 orders beside four administrators who edit stock in every order: none fails, nothing is lost', async () => {
+test('74 orders during stock edits of four administrators: none fails and no piece is lost', async () => {
   const { service } = shop.database;
   const products: AddedProduct[] = [];
   for (const code of ['edit-1', 'edit-2', 'edit-3'])
@@ -96,7 +96,7 @@ test('74 orders beside four administrators who edit stock in every order: none f
   ).toBe(0);
 });
 
-test('a column added to the orders of a running shop breaks no order', async () => {
+test('adding a column to the order tables of a running shop fails no order', async () => {
   const { id, optionIds } = await addProduct(shop.database.service, catalogue, { code: 'column', stocks: [50] });
   const order = async () => {
     const member = await shop.addMember();

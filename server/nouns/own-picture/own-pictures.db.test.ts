@@ -62,8 +62,8 @@ const fileOf = async (src = '') => {
 };
 const days = (count: number) => shop.pass(count * 24 * 60);
 
-describe('a picture that a shopper sends in', () => {
-  test('is kept upright, without what the camera noted, at a closed address; a drawing loses nothing', async () => {
+describe('an own picture that a shopper uploads', () => {
+  test('an own picture is stored upright, without camera data, at a closed address; a drawing keeps all its content', async () => {
     const member = await shop.addMember();
     const photo = await send(member, await sidewaysPhoto());
     expect(photo.statusCode).toBe(201);
@@ -83,7 +83,7 @@ describe('a picture that a shopper sends in', () => {
     expect(await pixels(await fileOf((await row(drawn.id))?.src))).toEqual(await pixels(content));
   });
 
-  test('is taken only with the word that it is theirs, and no file that cannot be printed', async () => {
+  test('an own picture needs the confirmation that it is the shopper’s, and a file that can be printed', async () => {
     const member = await shop.addMember();
     for (const query of ['', '?is_own=false']) expect((await send(member, await drawing(), { query })).json().code).toBe('INVALID_INPUT');
     expect((await send(member, await drawing(12))).json().code).toBe('OWN_PICTURE_TOO_SMALL');
@@ -91,7 +91,7 @@ describe('a picture that a shopper sends in', () => {
     expect((await send(member, Buffer.alloc(20 * 1024 * 1024 + 1))).json().code).toBe('OWN_PICTURE_TOO_LARGE');
   });
 
-  test('is seen by nobody else, and placed by nobody else', async () => {
+  test('an own picture cannot be seen or placed by others', async () => {
     const [member, stranger] = [await shop.addMember(), await shop.addMember()];
     const { id } = (await send(member, await drawing())).json();
     expect(await read(member, id)).toMatchObject([{ id, width: 1_200, height: 1_200, state: 'WAITING' }]);
@@ -101,7 +101,7 @@ describe('a picture that a shopper sends in', () => {
     }
   });
 
-  test('keeps a design from being one of the shop’s, where everybody would start from it', async () => {
+  test('a design with an own picture cannot become a shop design that everybody can start from', async () => {
     const owner = await shop.addMember({ roles: ['admin', 'user'] });
     const { id } = (await send(owner, await drawing())).json();
     const [line] = (await addToCart(owner, { picture_id: id, ...box })).json().lines;
@@ -111,7 +111,7 @@ describe('a picture that a shopper sends in', () => {
     expect(copied.json().code).toBe('DESIGN_WITH_OWN_PICTURE');
   });
 
-  test('is not taken while the shop prints none, nor is a design with one', async () => {
+  test('own pictures, and designs with one, are refused while the shop does not print them', async () => {
     const member = await shop.addMember();
     const { id } = (await send(member, await drawing())).json();
     const rules = shop.database.service.updateTable('management.shop_rules');
@@ -123,7 +123,7 @@ describe('a picture that a shopper sends in', () => {
 });
 
 describe('a design with an own picture only', () => {
-  test('is bought at the price of garment and side, opens as it was, and is printed where the scene says', async () => {
+  test('a design with only an own picture costs garment and side, opens unchanged, and is printed where the scene says', async () => {
     const member = await shop.addMember();
     const { id } = (await send(member, await solid())).json();
     const layer = { picture_id: id, ...box };
@@ -155,14 +155,14 @@ describe('a design with an own picture only', () => {
       expect(Math.abs(printed - wanted)).toBeLessThan(0.3);
   });
 
-  test('that is stretched is refused, and one printed poorly is asked about', async () => {
+  test('a stretched own picture is refused, and a poor print asks for consent', async () => {
     const member = await shop.addMember();
     const { id } = (await send(member, await drawing(300))).json();
     expect((await addToCart(member, { picture_id: id, ...box, width: 100 })).json().code).toBe('DESIGN_NOT_PRINTABLE');
     expect((await addToCart(member, { picture_id: id, ...box })).json().code).toBe('DESIGN_LAYER_POOR');
   });
 
-  test('of a guest becomes the member’s with the cart, and with it the picture', async () => {
+  test('a guest’s design and its own picture become the member’s with the cart', async () => {
     const sent = await send(shop.visitor, await drawing());
     const headers = cookieOf(sent);
     const { id } = sent.json();
@@ -179,7 +179,7 @@ describe('a design with an own picture only', () => {
   });
 });
 
-describe('staff', () => {
+describe('staff and own pictures', () => {
   const ordered = async (state = 'WAITING') =>
     (await admin.call({ url: `/api/admin/own-pictures?state=${state}` })).json().pictures as { id: number; orders: { id: number }[] }[];
   const judge = (actor: Actor, id: number, refused_for: string | null) =>
@@ -188,7 +188,7 @@ describe('staff', () => {
     (await admin.call({ method: 'POST', url: '/api/admin/orders/moves', body: { order_ids: [id], to: 'IN_PRODUCTION' } })).json()
       .results[0];
 
-  test('see what was ordered and refuse it: it is not produced, not bought again and not sent in again, and its owner reads why', async () => {
+  test('staff see and refuse an ordered own picture: it is not produced, ordered or uploaded again, and its owner reads the reason', async () => {
     const member = await shop.addMember();
     const content = await drawing();
     const { id } = (await send(member, content)).json();
@@ -232,8 +232,8 @@ describe('staff', () => {
   });
 });
 
-describe('what becomes of pictures', () => {
-  test('unused ones go after a month, those of a guest with their cart, those of a forgotten member unless they were ordered', async () => {
+describe('deleting own pictures', () => {
+  test('own pictures are deleted unused after a month, a guest’s with the cart, an erased member’s unless ordered', async () => {
     const [member, leaving] = [await shop.addMember(), await shop.addMember()];
     const ids = {
       unused: (await send(member, await drawing())).json().id,

@@ -52,7 +52,7 @@ test('the demonstration’s home page can be published unchanged', async () => {
   expect((await checkPage(database, draft.blocks)).filter(keepsBack)).toEqual([]);
 });
 
-test('the rows of the data service say what the revision says, and staff see the same', async () => {
+test('the data service’s rows equal the revision, for shoppers as for staff', async () => {
   const { blocks } = await readPageAt(database.service, 'main', new Date());
   const counted = blocks.map(({ key, type, items, thumbnails }) => ({
     key,
@@ -65,7 +65,7 @@ test('the rows of the data service say what the revision says, and staff see the
 });
 
 describe('drafts', () => {
-  test('a save of a draft that changed since it was opened is refused, and the other save is kept', async () => {
+  test('saving a draft that changed since it was opened is refused, and the other save is kept', async () => {
     const { draft } = await read();
     expect((await save([line('first')], draft.version)).json()).toEqual({ version: draft.version + 1 });
     const late = await save([line('second')], draft.version);
@@ -75,7 +75,7 @@ describe('drafts', () => {
     expect(kept).toMatchObject({ changed_by: '김이음', changed_by_id: staff.userId, changed_at: '2026-11-20T03:00:00.000Z' });
   });
 
-  test('two who save the same at once: one is kept', async () => {
+  test('two editors save the same draft at once: one save is kept', async () => {
     const { draft } = await read();
     const both = await Promise.all([save([line('a')], draft.version), save([line('b')], draft.version)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -109,7 +109,7 @@ describe('publishing', () => {
     expect(await rowsOf('public')).toEqual([{ key: korean.key, type: 'LINE', title: { ko: '글', en: 'Text' }, items: 0 }]);
   });
 
-  test('a stopped thing is left out of new and old pages, is named, and blocks no publication', async () => {
+  test('a stopped thing is left out of new and old pages, is reported, and does not block publishing', async () => {
     const { rows } = await database.servicePool.query<{ id: number; name: string }>(
       `select id, name ->> 'ko' as name from product.products where state = 'ACT' and deleted_at is null order by id limit 2`,
     );
@@ -131,26 +131,26 @@ describe('publishing', () => {
     for (const { id } of rows) await state(id, 'ACT');
   });
 
-  test('another draft than the one looked at is not published', async () => {
+  test('a draft that changed since its preview is not published', async () => {
     const { version } = (await save([line('looked at')])).json<{ version: number }>();
     await save([line('newer')]);
     expect((await publish({ version })).json()).toMatchObject({ code: 'PAGE_CHANGED' });
   });
 
-  test('hidden blocks are kept in the revision and shown to nobody', async () => {
+  test('hidden blocks are stored in the revision and shown to nobody', async () => {
     await publishNew([line('shown'), { ...newBlock('BANNER', randomUUID), is_hidden: true }]);
     expect([await at(shop.clock()), (await rowsOf('public')).length]).toEqual([['shown'], 1]);
     expect((await read()).draft.blocks).toHaveLength(2);
   });
 
-  test('a revision is never changed, and the rows of one that will not be shown again are gone', async () => {
+  test('a revision never changes, and its rows are deleted when it will not be shown again', async () => {
     await expect(database.servicePool.query("update management.page_revisions set note = 'other'")).rejects.toThrow(/never changed/);
     await expect(database.servicePool.query('delete from management.page_revisions')).rejects.toThrow(/never changed/);
     const { rows } = await database.servicePool.query('select count(distinct revision_id)::int as revisions from management.main_pages');
     expect(rows).toEqual([{ revisions: 1 }]);
   });
 
-  test('a page of a time that is over is refused', async () => {
+  test('a page slot that is already over is refused', async () => {
     const { version } = (await save([line('late')])).json<{ version: number }>();
     expect((await publish({ version, from: '2026-11-19T00:00:00.000Z' })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'from' });
     expect((await publish({ version, until: '2026-11-19T00:00:00.000Z' })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'until' });
@@ -166,7 +166,7 @@ describe('schedules', () => {
   const tuesday = new Date(monday.getTime() + day);
   const justBefore = (time: Date) => new Date(time.getTime() - 1);
 
-  test('a scheduled page is shown and ends at its times, unaffected by later publications and saves', async () => {
+  test('a scheduled page starts and ends at its times, unaffected by later publications and saves', async () => {
     await publishNew([line('base')]);
     await publishNew([line('monday')], { from: monday.toISOString(), until: tuesday.toISOString(), note: '월요일' });
     await publishNew([line('other base')]);
@@ -186,7 +186,7 @@ describe('schedules', () => {
     ]);
   });
 
-  test('the data service shows it from its moment on, and nothing has to happen at that moment', async () => {
+  test('the data service shows a scheduled page from its start, without any job at that moment', async () => {
     const titles = async () => (await rowsOf('public')).map(({ title }) => (title as { ko: string }).ko);
     expect(await titles()).toEqual(['other base']);
     await database.servicePool.query(
@@ -197,7 +197,7 @@ describe('schedules', () => {
     await database.servicePool.query('delete from management.sandbox_clock');
   });
 
-  test('taken back, it never comes; what is over, and the only page there is, stay', async () => {
+  test('a withdrawn publication is never shown; one that is over, and the only page, cannot be withdrawn', async () => {
     const remove = (id: number) => staff.call({ method: 'DELETE', url: `${url}/slots/${id}` });
     const scheduled = (await read()).slots.find(({ note }) => note === '월요일');
     expect((await remove(scheduled?.id ?? 0)).statusCode).toBe(200);
@@ -207,7 +207,7 @@ describe('schedules', () => {
     expect((await remove(rows[0].id)).json()).toMatchObject({ code: 'PAGE_NOT_SCHEDULED' });
   });
 
-  test('yesterday’s page is published again: the same revision, without the draft', async () => {
+  test('publishing yesterday’s page again uses the same revision, and not the draft', async () => {
     const { revisions } = await read();
     const first = revisions.at(-1);
     expect((await publish({ revision_id: first?.id, accepts_missing_chinese: true })).statusCode).toBe(201);
@@ -217,14 +217,14 @@ describe('schedules', () => {
     expect(after.draft.blocks.map(({ title }) => title.ko)).toEqual(['later draft']);
   });
 
-  test('two who publish at once: the slots never overlap', async () => {
+  test('two publications at once never make overlapping slots', async () => {
     const { version } = (await read()).draft;
     const from = (hours: number) => new Date(monday.getTime() + hours * 3_600_000).toISOString();
     const replies = await Promise.all([0, 1, 2, 3].map((hour) => publish({ version, from: from(hour), until: from(hour + 3) })));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
   });
 
-  test('six publications of one draft at once are one revision; another note makes another', async () => {
+  test('six publications of one draft at once make one revision; another note makes another', async () => {
     const { version } = (await save([line('pressed six times')])).json<{ version: number }>();
     const before = await read();
     const replies = await Promise.all(Array.from({ length: 6 }, () => publish({ version, accepts_missing_chinese: true })));
@@ -236,7 +236,7 @@ describe('schedules', () => {
   });
 });
 
-test('every publication is in the log under its staff, and not every row that it made', async () => {
+test('every publication is logged once under its author, not once per written row', async () => {
   const count = async () => {
     const { rows } = await database.servicePool.query(
       "select table_name, count(*)::int as lines from management.audit_entries where user_id = $1 and table_name like 'management.%' group by 1 order by 1",
@@ -251,7 +251,7 @@ test('every publication is in the log under its staff, and not every row that it
   expect((after['management.page_revisions'] ?? 0) - (before['management.page_revisions'] ?? 0)).toBe(1);
 });
 
-test('a publication sent twice is published once, and an impossible draft version is bad input', async () => {
+test('a publication sent twice is published once, and an unknown draft version is invalid input', async () => {
   const { version } = (await save([line('한 번')])).json<{ version: number }>();
   const press = { method: 'POST' as const, url: `${url}/publications`, headers: { 'idempotency-key': randomUUID() } };
   const body = { version, from: null, until: null };
@@ -260,7 +260,7 @@ test('a publication sent twice is published once, and an impossible draft versio
   expect((await save([line('둘째 줄')], 2_147_483_647)).statusCode).toBe(400);
 });
 
-test('a token opens previews for an hour; a page that is not there has none', async () => {
+test('a preview token is valid for an hour, and a missing page has none', async () => {
   const reply = await staff.call({ method: 'POST', url: `${url}/previews`, body: {} });
   expect(reply.json()).toMatchObject({ expires_at: '2026-11-20T04:00:00.000Z' });
   expect((await staff.call({ url: '/api/admin/pages/other' })).statusCode).toBe(400);

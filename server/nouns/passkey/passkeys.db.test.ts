@@ -102,7 +102,7 @@ const isProved = async (by = token) => (await call('POST', 'passkeys/challenges'
 
 const device = newDevice();
 
-test('a passkey is made only by who proves the sign-in, and once for a challenge', async () => {
+test('only a person who proves the sign-in can create a passkey, and once per challenge', async () => {
   expect(codeOf(await call('POST', 'passkeys/challenges', { purpose: 'REGISTER' }))).toEqual([403, 'SIGN_IN_PROOF_NEEDED']);
   await shop.database.identity.updateTable('identity.sign_ins').set({ proved_at: shop.clock() }).where('id', '=', signInId).execute();
   const asked = await challenge('REGISTER');
@@ -113,7 +113,7 @@ test('a passkey is made only by who proves the sign-in, and once for a challenge
   shop.pass(10);
 });
 
-test('an answer from another site, for another person, for another purpose, or too late is refused and changes nothing', async () => {
+test('a passkey answer from another site, person or purpose, or too late, is refused and changes nothing', async () => {
   const refused = [400, 'PASSKEY_REFUSED'];
   const prove = (asked: PasskeyChallenge, answer: object, by = token) => call('POST', 'passkeys/proofs', { seal: asked.seal, answer }, by);
   const first = await challenge('PROVE');
@@ -132,7 +132,7 @@ test('an answer from another site, for another person, for another purpose, or t
   expect(await isProved()).toBe(false);
 });
 
-test('a confirmation counts for five minutes at its own sign-in, and an answer once', async () => {
+test('a confirmation is valid for five minutes at its own sign-in, and an answer is used once', async () => {
   const asked = await challenge('PROVE');
   const answer = proved(device, asked);
   expect((await call('POST', 'passkeys/proofs', { seal: asked.seal, answer })).statusCode).toBe(204);
@@ -142,7 +142,7 @@ test('a confirmation counts for five minutes at its own sign-in, and an answer o
   expect(await isProved()).toBe(false);
 });
 
-test('a passkey is removed after a second proof, and confirms nothing any more', async () => {
+test('a passkey is removed after a second proof, and is then refused', async () => {
   const [{ id } = { id: '' }] = await mine();
   expect(codeOf(await call('DELETE', `passkeys/${id}`, {}))).toEqual([403, 'SIGN_IN_PROOF_NEEDED']);
   const asked = await challenge('PROVE');

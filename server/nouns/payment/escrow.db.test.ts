@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
 });
 
-test('a deposit waits at the purchase safety service of the shop, which learns once that the goods have shipped', async () => {
+test('a deposit is held by the shop’s purchase safety service, which is informed once of the shipping', async () => {
   const member = await shop.addMember();
   await shop.query("update management.shop_info set escrow_provider = ''");
   const refused = await member.call(orderCall(await openCheckout(member, [line()]), deposit));
@@ -49,7 +49,7 @@ test('a deposit waits at the purchase safety service of the shop, which learns o
   expect(await reported()).toEqual([{ shipment_reported_at: shop.clock() }]);
 });
 
-test('a deposit without the service is paid as before, and a change to a card leaves it', async () => {
+test('a deposit without the service is paid as before, and changing to a card ends the service', async () => {
   const member = await shop.addMember();
   const plain = await placedOrder(member, await openCheckout(member, [line()]), { payment_method: 'VIRTUAL_ACCOUNT' });
   expect((await startedPayment(member, plain)).request).toMatchObject({ isEscrow: false });
@@ -57,7 +57,7 @@ test('a deposit without the service is paid as before, and a change to a card le
   expect((await startedPayment(member, order, { method: 'CARD' })).request).not.toHaveProperty('isEscrow');
 });
 
-test('checkout and order name the seller of brokered goods; an order, the one it was placed under', async () => {
+test('checkout and order name the seller of brokered goods, and an order keeps the seller it was placed under', async () => {
   const member = await shop.addMember();
   expect((await openCheckout(member, [line()])).lines).toMatchObject([{ seller: null }]);
   await expect(shop.query('update product.brands set is_brokered = true')).rejects.toThrow('brands_seller_named');

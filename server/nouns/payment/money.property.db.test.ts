@@ -128,7 +128,7 @@ const life = fc.constantFrom(true, false).chain((isSold) =>
 /** Steps between two checks of the books. */
 const LOOK_EVERY = 4;
 
-test('any sequence of events between shop, buyers, provider and claims keeps every ledger exact and both sides’ money equal, or queued with the reason', async () => {
+test('any sequence of events by shop, buyers, provider and claims keeps all ledgers exact and equal to the provider’s, or reports a reason', async () => {
   const rows = { query: (text: string) => shop.query(text) };
   let worlds = 0;
   await fc.assert(

@@ -65,7 +65,7 @@ test('a virtual account is notified when issued and once on its last day, and no
   expect(await notificationsTo(shop, member.userId)).toMatchObject([due, ending, { title: '결제가 완료되었습니다.' }]);
 });
 
-test('a deposit of another amount: due, came and given back are told and shown, the office has one case, and the account it needs is asked for', async () => {
+test('a deposit of another amount shows due, paid and refunded sums to its buyer, makes one discrepancy, and asks for a refund account', async () => {
   const { member, order, payment } = await underWay('VIRTUAL_ACCOUNT');
   await issue(payment, 20_000);
   await deposit(payment.paymentId);
@@ -89,7 +89,7 @@ test('a deposit of another amount: due, came and given back are told and shown, 
   expect(back).toMatchObject({ title: '결제하신 금액을 돌려드렸습니다.', link: `/mypage/order/${order.id}` });
 });
 
-test('the buyer of money approved after the hold ended is notified of the reason, the amount, the refund and its day', async () => {
+test('the buyer of a payment approved after the hold ended is notified of reason, amount, refund and its day', async () => {
   const { member, order, payment } = await underWay('KAKAO_PAY');
   shop.pass(120);
   await expireOrders(shop);
@@ -108,7 +108,7 @@ test('the buyer of money approved after the hold ended is notified of the reason
   ]);
 });
 
-test('a second payment of a paid order; while the provider is away it is under way, and then it is back', async () => {
+test('a second payment of a paid order is refunded: under way while the provider is away, and then done', async () => {
   const { member, order, payment: first } = await underWay();
   const second = await startedPayment(member, order);
   for (const each of [first, second]) await shop.press(each.paymentId, each.request, 'approve');

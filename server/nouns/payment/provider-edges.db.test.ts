@@ -88,7 +88,7 @@ async function sweepAfter(minutes: number): Promise<void> {
 }
 
 describe('a refund', () => {
-  test('a refund that was only requested is not done: the claim waits and keeps its account until the bank is done', async () => {
+  test('a refund that was only requested is not done: the claim waits and keeps its account until the bank has paid', async () => {
     const { member, order, payment } = await paidOrder('VIRTUAL_ACCOUNT');
     shop.faults.plan({ faults: [{ kind: 'refund-requested' }] });
     expect((await cancel(member, order.id, { refund_account: account })).statusCode).toBe(200);
@@ -104,7 +104,7 @@ describe('a refund', () => {
     expect(await queueOf(payment.paymentId)).toEqual(['REFUND_REQUESTED RESOLVED']);
   });
 
-  test('a refund is told to its buyer: under way to which account and until when, another account needed, back', async () => {
+  test('the buyer is notified of a refund under way with account and day, of a needed account, and of its end', async () => {
     const { member, order, payment } = await paidOrder('VIRTUAL_ACCOUNT');
     const told = async () => (await orderNow(member, order)).refunds;
     expect(await told()).toEqual([]);
@@ -124,7 +124,7 @@ describe('a refund', () => {
     expect(await told()).toMatchObject([{ state: 'BACK', bank: 'KAKAO', account_end: null, back_at: expect.any(String), is_late: false }]);
   });
 
-  test('a refund that failed at the bank is shown, asked for again, and is not asked for twice', async () => {
+  test('a refund that failed at the bank becomes a discrepancy, and is requested again only once', async () => {
     const { member, order, payment } = await paidOrder();
     shop.faults.plan({ faults: [{ kind: 'refund-requested' }] });
     await cancel(member, order.id);
@@ -139,7 +139,7 @@ describe('a refund', () => {
   });
 
   test.each(['refuse', 'lost-reply', 'error', 'empty', 'malformed', 'violating', 'huge'] as const)(
-    'that the provider answers with %s is done by the sweeper, once',
+    'a refund that the provider answers with %s is done by the sweeper, once',
     async (kind) => {
       const { member, order, payment } = await paidOrder();
       shop.faults.plan({ faults: [{ kind, call: 'cancel', times: 2 }] });
@@ -152,7 +152,7 @@ describe('a refund', () => {
     },
   );
 
-  test('a refund that needs an account nobody entered stands in the queue until one is given, by the buyer or by an administrator', async () => {
+  test('a refund without an account is a discrepancy until buyer or staff enter one', async () => {
     for (const asAdmin of [false, true]) {
       const { member, order, payment } = await underWay('VIRTUAL_ACCOUNT');
       await issue(payment);
@@ -200,7 +200,7 @@ async function expireAll(): Promise<void> {
 }
 
 describe('a virtual account', () => {
-  test('for another amount is closed and its order ended; a deposit that comes all the same is given back', async () => {
+  test('a virtual account for another amount is closed and its order ended; a later deposit is refunded', async () => {
     const { member, order, payment } = await underWay('VIRTUAL_ACCOUNT');
     await issue(payment, 100);
     expect(await orderNow(member, order)).toMatchObject({ cancel_reason: 'AMOUNT_MISMATCH', deposit_account: null });
@@ -213,7 +213,7 @@ describe('a virtual account', () => {
     expect(await heldOf(payment.paymentId)).toBe(0);
   });
 
-  test('issued beside another one is closed when the first is paid', async () => {
+  test('a virtual account issued beside another one is closed when the other is paid', async () => {
     const { member, order, payment: first } = await underWay('VIRTUAL_ACCOUNT');
     const second = await startedPayment(member, order);
     await issue(first);
@@ -223,7 +223,7 @@ describe('a virtual account', () => {
     expect([await statusOf(first.paymentId), await statusOf(second.paymentId)]).toEqual(['PAID', 'FAILED']);
   });
 
-  test('a virtual account that ends beside another one is no longer shown; the other one is, and without any the order can be paid by card', async () => {
+  test('an ended virtual account is no longer shown beside an open one; without an open one the order can be paid by card', async () => {
     const { member, order, payment: first } = await underWay('VIRTUAL_ACCOUNT');
     const [second] = [await startedPayment(member, order), await startedPayment(member, order)];
     await issue(first);
@@ -243,7 +243,7 @@ describe('a virtual account', () => {
   });
 
   test.each(['PAYMENT_NOT_ISSUED', 'FORBIDDEN', 'INVALID_REQUEST', 'PAYMENT_NOT_WAITING_FOR_DEPOSIT', 'SOMETHING_NEW'])(
-    'that the provider refuses to close (%s): the order ends, a person is told, a deposit goes back, and later it is closed',
+    'a virtual account that the provider refuses to close (%s): the order ends, a discrepancy is made, a deposit is refunded, and it is closed later',
     async (type) => {
       const { member, order, payment } = await underWay('VIRTUAL_ACCOUNT');
       await issue(payment);
@@ -259,7 +259,7 @@ describe('a virtual account', () => {
     },
   );
 
-  test('a virtual account that cannot be closed does not make a cancellation answer 503 for ever', async () => {
+  test('a virtual account that cannot be closed does not make every cancellation answer 503', async () => {
     const { member, order, payment } = await underWay('VIRTUAL_ACCOUNT');
     await issue(payment);
     shop.faults.plan({ faults: [{ kind: 'refuse', call: 'close', times: 100 }] });
@@ -271,7 +271,7 @@ describe('a virtual account', () => {
   });
 });
 
-describe('an attempt that failed', () => {
+describe('a failed attempt', () => {
   const unheard = { times: 0, delayMs: 0 };
 
   test('an attempt that failed and is approved later, without a webhook, is refunded when its order has ended', async () => {
@@ -301,7 +301,7 @@ describe('an attempt that failed', () => {
     expect(await statusOf(older.paymentId)).toBe('READY');
   });
 
-  test('an attempt that failed in the newer tab leaves the older one its order', async () => {
+  test('a failed attempt in the newer tab leaves the order to the older one', async () => {
     const { member, order, payment: older } = await underWay();
     const newer = await startedPayment(member, order);
     await shop.press(newer.paymentId, newer.request, 'decline');
@@ -311,7 +311,7 @@ describe('an attempt that failed', () => {
     expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_COMPLETE', cancelled_at: null });
   });
 
-  test('an attempt that failed is asked about less and less, and for ten days only', async () => {
+  test('a failed attempt is checked less and less often, for ten days', async () => {
     const { payment } = await underWay();
     await shop.press(payment.paymentId, payment.request, 'decline');
     await syncPayment(shop, payment.paymentId);
@@ -332,7 +332,7 @@ describe('an attempt that failed', () => {
 });
 
 describe('at the provider’s console', () => {
-  test('a part given back before the payment was seen: the rest goes back, the order ends', async () => {
+  test('a partial refund before the payment was seen: the rest is refunded and the order ends', async () => {
     const { member, order, payment } = await underWay();
     await shop.press(payment.paymentId, payment.request, 'approve');
     await shop.happens(payment.paymentId, { action: 'cancel', amount: 3_000 });
@@ -353,7 +353,7 @@ describe('at the provider’s console', () => {
     expect(await claimOf(order.id)).toMatchObject({ status: 'COMPLETED' });
   });
 
-  test('a payment cancelled in full at the provider while the order is in production leaves the order to staff', async () => {
+  test('a payment cancelled in full at the provider during production leaves the decision to staff', async () => {
     const { member, order, payment } = await paidOrder();
     await shop.database.service.updateTable('sales.orders').set({ status: 'IN_PRODUCTION' }).where('id', '=', order.id).execute();
     await shop.happens(payment.paymentId, { action: 'cancel' });
@@ -364,7 +364,7 @@ describe('at the provider’s console', () => {
 });
 
 test.each(['error', 'empty', 'malformed', 'violating', 'huge', 'refuse'] as const)(
-  'a payment cannot begin when the provider answers with %s: 503, and the order stays as it was',
+  'starting a payment when the provider answers with %s is 503, and the order stays unchanged',
   async (kind) => {
     const { member, order } = await underWay();
     shop.faults.plan({ faults: [{ kind, call: 'pre-register' }] });
@@ -389,7 +389,7 @@ test('a paid order survives two cancellations of another attempt', async () => {
   expect(await Promise.all(others.map((other) => statusOf(other.paymentId)))).toEqual(['CANCELLED', 'CANCELLED']);
 });
 
-test('money of a payment unknown to the shop is queued for a person', async () => {
+test('a payment unknown to the shop becomes a discrepancy', async () => {
   const { payment } = await underWay();
   const stranger = 'P00000000000000000000stranger';
   await shop.press(stranger, { ...payment.request, paymentId: stranger }, 'approve');

@@ -39,8 +39,8 @@ const cancellationsOf = (paymentId: string) =>
     .where('payment_id', '=', paymentId)
     .execute();
 
-describe('money that must not pay the order', () => {
-  test('another amount: not confirmed, sent back, order ended, stock back', async () => {
+describe('payments that must not pay the order', () => {
+  test('a payment of another amount confirms nothing, is refunded, ends the order and returns its stock', async () => {
     const before = await stock();
     const { member, order, payment } = await paymentUnderWay();
     // As if the browser had paid less and the provider had not fixed the amount.
@@ -58,14 +58,14 @@ describe('money that must not pay the order', () => {
     expect(await stock()).toBe(before);
   });
 
-  test('a browser that changes the amount does not get a window', async () => {
+  test('a browser that changes the amount gets no payment window', async () => {
     const { payment } = await paymentUnderWay();
     await expect(shop.press(payment.paymentId, { ...payment.request, totalAmount: 100 }, 'approve')).rejects.toThrow(
       'AmountNotEqualToPredefined',
     );
   });
 
-  test('a test channel pays nothing in a live shop', async () => {
+  test('a test channel cannot pay in a live shop', async () => {
     const { member, order, payment } = await paymentUnderWay();
     await shop.press(payment.paymentId, payment.request, 'approve');
     const live = { ...shop, gateways: { ...shop.gateways, payment: { ...shop.gateways.payment, acceptsTestChannel: false } } };
@@ -73,7 +73,7 @@ describe('money that must not pay the order', () => {
     expect(await orderNow(member, order)).toMatchObject({ cancel_reason: 'AMOUNT_MISMATCH' });
   });
 
-  test('two windows paid for one order: the second goes back', async () => {
+  test('of two payments for one order the second is refunded', async () => {
     const { member, order, payment: first } = await paymentUnderWay();
     const second = await startedPayment(member, order, { method: 'KAKAO_PAY' });
     await shop.press(first.paymentId, first.request, 'approve');
@@ -86,7 +86,7 @@ describe('money that must not pay the order', () => {
     expect(returned).toEqual([{ amount: 33_000, status: 'SUCCEEDED' }]);
   });
 
-  test('three windows paid for one order, two of them without a word: one pays, the others are found and go back, and the buyer sees it', async () => {
+  test('of three payments for one order, two without a webhook, one pays and the others are found, refunded and shown to the buyer', async () => {
     const { member, order, payment: first } = await paymentUnderWay();
     const others = [await startedPayment(member, order), await startedPayment(member, order, { method: 'KAKAO_PAY' })];
     for (const each of [first, ...others]) await shop.press(each.paymentId, each.request, 'approve');
@@ -103,7 +103,7 @@ describe('money that must not pay the order', () => {
     expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_COMPLETE', refunds: [back, back] });
   });
 
-  test("paid after the checkout was ordered again: the old window's money goes back", async () => {
+  test('a payment in an old window after a new order of the checkout is refunded', async () => {
     const { member, checkout, order, payment } = await paymentUnderWay();
     const again = await placedOrder(member, checkout);
     expect(again.id).not.toBe(order.id);
@@ -115,7 +115,7 @@ describe('money that must not pay the order', () => {
   });
 });
 
-test('twenty news of one payment at once: one paid order, one history line', async () => {
+test('twenty webhooks of one payment at once give one paid order and one history entry', async () => {
   const { member, order, payment } = await paymentUnderWay();
   await shop.press(payment.paymentId, payment.request, 'approve');
   await Promise.all(Array.from({ length: 20 }, () => syncPayment(shop, payment.paymentId)));
@@ -128,14 +128,14 @@ test('twenty news of one payment at once: one paid order, one history line', asy
   expect(changes).toHaveLength(2);
 });
 
-test('a paid order reached by Back and paid again is kept, and nobody pays twice', async () => {
+test('a paid order reached by Back and paid again stays paid, and nobody pays twice', async () => {
   const { member, checkout, order, payment } = await paymentUnderWay();
   await shop.press(payment.paymentId, payment.request, 'approve');
   const again = await placedOrder(member, checkout);
   expect(again).toMatchObject({ id: order.id, status: 'PAYMENT_COMPLETE', is_payable: false });
 });
 
-test('an account issued for an order that is over is closed', async () => {
+test('an account issued for an ended order is closed', async () => {
   const { member, checkout, payment } = await paymentUnderWay('VIRTUAL_ACCOUNT');
   await placedOrder(member, checkout);
   await shop.press(payment.paymentId, payment.request, 'issue');
@@ -143,8 +143,8 @@ test('an account issued for an order that is over is closed', async () => {
   await expect(pressAgain(shop.provider, payment.paymentId, 'deposit')).rejects.toThrow('INVALID_STATE');
 });
 
-describe('notices', () => {
-  test('an unsigned, a forged and an unknown one', async () => {
+describe('webhooks', () => {
+  test('an unsigned or forged webhook is refused and changes nothing', async () => {
     const { payment } = await paymentUnderWay();
     await shop.press(payment.paymentId, payment.request, 'approve');
     const notice = shop.webhooks.find(({ body }) => body.includes(payment.paymentId));
@@ -158,7 +158,7 @@ describe('notices', () => {
   });
 });
 
-test('an outage of the provider: nothing is decided, and later it is', async () => {
+test('during an outage of the provider a webhook decides nothing, and is processed later', async () => {
   const { member, order, payment } = await paymentUnderWay();
   await shop.press(payment.paymentId, payment.request, 'approve');
   const down = {
@@ -180,7 +180,7 @@ describe('cancelling', () => {
       headers: { 'idempotency-key': `cancel-${id}-${JSON.stringify(body).length}` },
     });
 
-  test('a paid order before production: stock and money back, with a receipt number', async () => {
+  test('cancelling a paid order before production returns stock and money, with a receipt number', async () => {
     const before = await stock();
     const { member, order, payment } = await paymentUnderWay();
     await shop.press(payment.paymentId, payment.request, 'approve');
@@ -204,7 +204,7 @@ describe('cancelling', () => {
     );
   });
 
-  test('while the provider is away: cancelled at once, money back by the sweeper', async () => {
+  test('cancelling while the provider is away takes effect at once, and the sweeper refunds later', async () => {
     const { member, order, payment } = await paymentUnderWay();
     await shop.press(payment.paymentId, payment.request, 'approve');
     await syncPayment(shop, payment.paymentId);
@@ -219,7 +219,7 @@ describe('cancelling', () => {
     expect(await cancellationsOf(payment.paymentId)).toHaveLength(1);
   });
 
-  test('before the deposit: the account is closed at the provider, and the reason is kept', async () => {
+  test('cancelling before the deposit closes the account at the provider, and stores the reason', async () => {
     const { member, order, payment } = await paymentUnderWay('VIRTUAL_ACCOUNT');
     await shop.press(payment.paymentId, payment.request, 'issue');
     await syncPayment(shop, payment.paymentId);
@@ -229,7 +229,7 @@ describe('cancelling', () => {
     expect(shown.claims).toMatchObject([{ type: 'CANCEL', status: 'COMPLETED', reason: 'WRONG_OPTION', refund: null }]);
   });
 
-  test('a deposited virtual account needs the account for the refund', async () => {
+  test('cancelling a deposited virtual account needs a refund account', async () => {
     const { member, order, payment } = await paymentUnderWay('VIRTUAL_ACCOUNT');
     await shop.press(payment.paymentId, payment.request, 'issue');
     await syncPayment(shop, payment.paymentId);

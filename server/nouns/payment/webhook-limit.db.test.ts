@@ -8,7 +8,7 @@ beforeAll(async () => {
   shop = await commerceShop();
 });
 
-test('forged notices fill the limit of their own address; signed ones from behind it are taken, beyond what anybody else may ask', async () => {
+test('forged webhooks use up only their own address’s limit; signed ones from it are accepted, above the general limit', async () => {
   const forged = {
     headers: { 'content-type': 'application/json', 'webhook-id': 'wh_forged', 'webhook-signature': 'v1,forged' },
     body: '{}',

@@ -38,7 +38,7 @@ async function stored(src: string): Promise<Buffer | null> {
   return name === null ? null : shop.gateways.storage.get(name);
 }
 
-test('a photo taken sideways is kept upright, bounded, and without position, device or inner preview', async () => {
+test('a photo taken sideways is stored upright, limited in size, and without location, device or preview', async () => {
   const file = await sidewaysPhoto();
   expect((await sharp(file).metadata()).orientation).toBe(6);
   expect(file.includes('Seam Test Camera')).toBe(true);
@@ -112,7 +112,7 @@ test('an upload aborted before it is counted frees its place in the queue', asyn
   await remove(sender, sent.json().id);
 });
 
-test('a photo is attached and deleted by its owner alone; the file stays while another row names it', async () => {
+test('a photo is attached and deleted only by its owner, and the file stays while another row uses it', async () => {
   const file = await fresh();
   const [mine, theirs] = [(await send(member, file, 'image/png')).json(), (await send(other, file)).json()];
   expect(theirs.src).toBe(mine.src);
@@ -134,7 +134,7 @@ test('a photo is attached and deleted by its owner alone; the file stays while a
   expect((await waiting(member)).map(({ id }: { id: number }) => id)).not.toContain(mine.id);
 });
 
-test('a photo unused for a week is deleted with its file; used ones stay', async () => {
+test('a photo unused for a week is deleted with its file; a used one stays', async () => {
   const [left, held] = [(await send(member, await fresh())).json(), (await send(member, await fresh())).json()];
   await shop.database.service.updateTable('member.photos').set({ is_held: true }).where('id', '=', held.id).execute();
   const mine = (await member.call({ method: 'GET', url: '/api/photos' })).json().photos.map(({ id }: { id: number }) => id);

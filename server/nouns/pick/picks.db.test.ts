@@ -21,7 +21,7 @@ const ask = (of: string, asked: Record<string, string> = {}) =>
   admin.call({ url: `/api/admin/picks?${new URLSearchParams({ of, ...asked })}` });
 const idsOf = async (of: PickNoun, asked: Record<string, string> = {}) => (await ask(of, asked)).json<Picks>().picks.map(({ id }) => id);
 
-test('every kind of thing can be picked: the newest first, with owner and picture', async () => {
+test('every kind of thing can be picked, newest first, with owner and picture', async () => {
   for (const noun of pickNouns) {
     const reply = await ask(noun);
     const lost = reply.json<Picks>().picks.filter(({ url }) => url !== null && routeOf(url) === null);

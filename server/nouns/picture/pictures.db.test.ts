@@ -44,7 +44,7 @@ async function colorAt(reply: { rawPayload: Buffer }, part: number): Promise<str
   return (data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue';
 }
 
-test('a picture is kept without what its file said of the place, under an address that shows it at every size', async () => {
+test('a picture is stored without location data, under an address that serves every size', async () => {
   const reply = await send(await twoHalves(), 'name=sea.jpg&folder=2026');
   expect(reply.statusCode).toBe(201);
   const picture = reply.json<Picture>();
@@ -60,7 +60,7 @@ test('a picture is kept without what its file said of the place, under an addres
   expect((await shownAs('/cdn/library/999999')).statusCode).toBe(404);
 });
 
-test('another file behind the same address is shown, and so is another focal point of a cut', async () => {
+test('a replaced file or a moved focal point is shown under the same address', async () => {
   const picture = await added();
   expect(await colorAt(await shownAs(picture.src), 0.1)).toBe('red');
   const turned = await sharp(await twoHalves())
@@ -94,7 +94,7 @@ test('edits of different fields of a picture by two people are both kept', async
   expect((await say({})).json()).toMatchObject({ code: 'INVALID_INPUT' });
 });
 
-test('a part is cut by the server, beside the picture or in its place; one that lies outside is refused', async () => {
+test('the server crops a picture as a new one or in its place, and refuses a crop outside', async () => {
   const picture = await added();
   const crop = (body: object) => admin.call({ method: 'POST', url: `/api/admin/pictures/${picture.id}/crops`, body });
   const beside = (await crop({ left: 0, top: 0, width: 100, height: 100, as: 'NEW' })).json<Picture>();
@@ -104,7 +104,7 @@ test('a part is cut by the server, beside the picture or in its place; one that 
   expect((await crop({ left: 300, top: 0, width: 100, height: 100, as: 'REPLACE' })).json()).toMatchObject({ id: picture.id, width: 100 });
 });
 
-test('of two crops at once in the place of one picture, one is kept and the other refused', async () => {
+test('of two crops at once in the place of one picture, one is saved and the other refused', async () => {
   const picture = await added();
   const crop = () =>
     admin.call({
@@ -139,7 +139,7 @@ test('a picture lists every place that uses it, and cannot be deleted while used
   expect((await gone(other.id)).json()).toMatchObject({ code: 'PICTURE_NOT_FOUND' });
 });
 
-test('the library is searched by word and folder, and by what a field holds', async () => {
+test('the library is searched by word and folder, and by the address in a field', async () => {
   const picture = await added('autumn_1.jpg', '가을');
   const find = async (query: string) => (await admin.call({ url: `/api/admin/pictures?${query}` })).json<PicturePage>();
   expect((await find('q=autumn_1')).pictures.map(({ id }) => id)).toEqual([picture.id]);

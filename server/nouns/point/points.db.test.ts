@@ -30,7 +30,7 @@ async function addLot(userId: string, amount: number, expires_at: string | null,
 const order = async (member: Actor, choice: object) =>
   placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]), choice);
 
-test("a member's points list usable lots by expiry, pending ones as waiting until confirmation, none of another member", async () => {
+test("a member's points list usable lots by expiry and waiting points until confirmation, without another member’s", async () => {
   const member = await shop.addMember();
   await addLot(member.userId, 35_000, '2027-11-20T03:00:00Z');
   await addLot(member.userId, 2_000, '2026-12-10T03:00:00Z');
@@ -63,7 +63,7 @@ test("a member's points list usable lots by expiry, pending ones as waiting unti
   expect(await pointsOf(await shop.addMember())).toMatchObject({ usable: 0, lots: [], waiting: 0 });
 });
 
-test('the history has one line for each thing that happened, by kind and by month of Korea', async () => {
+test('the points history has one entry for each event, filtered by kind and Korean month', async () => {
   const member = await shop.addMember();
   await addLot(member.userId, 1_500, '2027-01-10T03:00:00Z', '2026-09-30T14:59:59Z');
   await addLot(member.userId, 4_000, '2027-02-10T03:00:00Z', '2026-09-30T15:00:00Z');
@@ -103,7 +103,7 @@ test.each(['?kind=STOLEN', '?month=2026-13', '?limit=0', '?offset=-1'])('the poi
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'INVALID_INPUT']);
 });
 
-test('a member is notified 30 and 7 days before points expire, once each, of the amount left', async () => {
+test('a member is notified 30 and 7 days before points expire, once each, of the remaining amount', async () => {
   const now = shop.clock();
   const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
   const member = await shop.addMember();

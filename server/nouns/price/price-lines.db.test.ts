@@ -26,7 +26,7 @@ beforeAll(async () => {
   expect((await change({ text_price: 1_000, quantity_steps: '10:8, 30:15' })).statusCode).toBe(200);
 });
 
-test('pieces of one design in two sizes reach a quantity step together; of lines not selected the pieces do not count', async () => {
+test('pieces of one design in two sizes reach a quantity step together, and unselected lines do not count', async () => {
   const pieces = shirt.optionIds.map((option_id) => ({ product_id: shirt.id, option_id, quantity: 6 }));
   const added = (await member.call({ method: 'POST', url: '/api/cart/lines', body: { lines: pieces, design } })).json();
   const line = { amount: added.lines[0].unit_price * 6, text_amount: 6_000 };
@@ -41,7 +41,7 @@ test('pieces of one design in two sizes reach a quantity step together; of lines
   expect(alone.selected).toMatchObject({ text_amount: 6_000, quantity_discount_amount: 0 });
 });
 
-test('texts and the discount of quantity are in quote, order and refund: each piece takes its part back', async () => {
+test('prices of texts and the quantity discount are in quote, order and refund, divided by pieces', async () => {
   const buyer = await world.shop.addMember();
   const choice = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 };
   const { lines } = (await buyer.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [choice], design } })).json();

@@ -76,7 +76,7 @@ test.each(forms)('a copy of one of $list has “copy” in its name, is hidden, 
   expect(await rowOf(table, copy)).toMatchObject(copied);
 });
 
-test('a copy of a design has all that lies on it under names of its own, waits hidden, and outlives the original', async () => {
+test('a copied design has all its layers under new names, is hidden, and stays when the original is deleted', async () => {
   const { service } = shop.database;
   const garment = await addProduct(service, catalogue, { code: 'tee', type: 'CUSTOM' });
   const graphicIds = [await addGraphic(service, catalogue)];

@@ -27,7 +27,7 @@ const counts = () =>
     .where('product.id', '=', shirt.id)
     .execute();
 
-test('sold pieces and likes reach the product and each of its lists with the next run of the job, once', async () => {
+test('sold pieces and likes are counted for the product and its lists by the next job run, once', async () => {
   const member = await shop.addMember();
   const checkout = await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 3 }]);
   const payment = await startedPayment(member, await placedOrder(member, checkout));

@@ -64,7 +64,7 @@ async function addCategory(path_name: string, parent_id: number | null = null) {
 const navy = { ko: '미드나잇', hex: '#1F2A44' };
 const black = { ko: '검정', hex: '#141412' };
 
-test('a product is filtered by what it is, and no longer once that changes', async () => {
+test('a product is found by the filters of its current properties only', async () => {
   const top = await addCategory('facet-top');
   const below = await addCategory('facet-below', top);
   const id = await addProduct({ category_id: below, origin_price: 25_000, promotion_price: 15_000 });
@@ -93,7 +93,7 @@ test('a product is filtered by what it is, and no longer once that changes', asy
   expect(await tagsOf(id)).toContain('colour:red');
 });
 
-test('a product is filtered by the artists of the graphics it shows, and an event is a list of it, which is no tag', async () => {
+test('a product is filtered by the artists of its graphics, and by event as a list, which is not a tag', async () => {
   const id = await addProduct();
   const graphic = await db
     .insertInto('product.graphics')
@@ -137,7 +137,7 @@ test('a product is filtered by the artists of the graphics it shows, and an even
   expect(await tagsOf(id)).toContain(artist);
 });
 
-test('a product is on sale in filters where its tile shows a discount percent', async () => {
+test('the filter “on sale” finds the products whose tile shows a discount percent', async () => {
   const id = await addProduct();
   for (const price of [0, 9_950, 10_000])
     for (const origin_price of [0, 10_000, 10_050])
@@ -150,7 +150,7 @@ test('a product is on sale in filters where its tile shows a discount percent', 
         }
 });
 
-test('the counts of a group are what choosing each of its values would list beside the other filters', async () => {
+test('each filter count equals the list that its value would give together with the other filters', async () => {
   const category_id = await addCategory('counted');
   const goods = [
     { sizes: ['M', 'L'], colours: [black], price: 9_000 },
@@ -187,7 +187,7 @@ test('the counts of a group are what choosing each of its values would list besi
   ]);
 });
 
-test('counts of a list longer than is read at once are exact to 1,000, and one more above', async () => {
+test('counts of a long list are exact up to 1,000, and 1,001 above', async () => {
   const category_id = await addCategory('many');
   await sql`insert into product.products (brand_id, category_id, shipping_policy_id, code, name, price, origin_price)
     select ${catalogue.brandId}, ${category_id}, ${catalogue.policyId}, 'many-' || n, jsonb_build_object('ko', n::text, 'en', n::text), 1000, 1000

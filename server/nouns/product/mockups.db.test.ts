@@ -33,7 +33,7 @@ beforeAll(async () => {
 const save = (about: Partial<MockupBody> = {}) =>
   staff.call({ method: 'PUT', url: `/api/admin/products/${garment.id}/mockups`, body: { ...body, ...about } });
 
-test('photos of a side are set with their own size and the area that was drawn, and set again in place', async () => {
+test('photos of a side are saved with their size and the drawn print area, and replaced in place', async () => {
   expect((await save()).json()).toEqual({ saved: 1 });
   const stored = () =>
     shop.database.service
@@ -47,14 +47,14 @@ test('photos of a side are set with their own size and the area that was drawn, 
   expect(await stored()).toMatchObject([{ id: first?.id, print_width_mm: 320 }]);
 });
 
-test('an area that stretches, a photo that is not there, and parts of another garment are refused', async () => {
+test('a print area that stretches, a missing photo and parts of another garment are refused', async () => {
   expect((await save({ area: { ...body.area, print_height_mm: 300 } })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'area' });
   const photos = [{ color_id: body.photos[0]?.color_id ?? 0, src: `/cdn/${'e'.repeat(64)}.webp` }];
   expect((await save({ photos })).json()).toMatchObject({ code: 'MOCKUP_PHOTO_UNREADABLE' });
   expect((await save({ frame_id: 999_999 })).json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('the test print covers the area and nothing else', async () => {
+test('the test print covers exactly the print area', async () => {
   const reply = await staff.call({ method: 'POST', url: '/api/admin/mockup-proofs', body: { src: body.photos[0]?.src, area: body.area } });
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp']);
   const { data, info } = await sharp(reply.rawPayload).raw().toBuffer({ resolveWithObject: true });
@@ -64,7 +64,7 @@ test('the test print covers the area and nothing else', async () => {
   expect(red(0.515, 0.415)).toBeGreaterThan(120);
 });
 
-test('the folds of a new photo are drawn from it: bright and dark cloth in its map, and another photo has its own', async () => {
+test('the shading map of a new photo is drawn from its bright and dark cloth, and each photo has its own', async () => {
   const fold =
     '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="750"><rect width="600" height="750" fill="#556"/><rect x="300" width="60" height="750" fill="#334"/></svg>';
   const src = await shop.gateways.storage.put(await sharp(Buffer.from(fold)).webp().toBuffer(), 'webp');

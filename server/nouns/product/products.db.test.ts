@@ -61,7 +61,7 @@ const columns = (id: number) =>
     .executeTakeFirstOrThrow();
 
 describe('one product', () => {
-  test('a product is made with options, stock, notice and sizes, read back as it was written, and bought', async () => {
+  test('a product is created with options, stock, facts and sizes, read back as written, and bought', async () => {
     const id = await added();
     const { product, stock, missing } = await read(id);
     expect(product).toMatchObject({ name: shirt.name, facts: shirt.facts, sizes: shirt.sizes, images: shirt.images });
@@ -82,7 +82,7 @@ describe('one product', () => {
     expect(await columns(id)).toMatchObject({ stock_count: 9 });
   });
 
-  test('Korean alone is enough for its name, its notice and its parts; an option has no half English name', async () => {
+  test('a product’s name, facts and parts may be Korean only, and an option’s English name must be complete', async () => {
     const korean = { ko: '국산 면' };
     const facts = shirt.facts && { ...shirt.facts, material: korean };
     const colors = [{ key: 'new-black', name: { ko: '검정' }, hex: '#141412' }];
@@ -97,7 +97,7 @@ describe('one product', () => {
     expect((await add({ name: { en: 'Shirt' } as never })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'name.ko' });
   });
 
-  test('a changed price and intro leave options alone, translated names too, and the log names the category it went to', async () => {
+  test('changing price and intro keeps options and translated names, and the log names the new category', async () => {
     const id = await added();
     await shop.query(`update product.product_options set name = name || '{"cn": "黑"}' where product_id = ${id}`);
     const { product } = await read(id);
@@ -142,7 +142,7 @@ describe('one product', () => {
     expect(await told(id)).toEqual(both);
   });
 
-  test('an order between two saves is no conflict, and the stock it took stays taken', async () => {
+  test('an order between two saves is no conflict, and its pieces stay deducted', async () => {
     const id = await added();
     const { product, stock } = await read(id);
     const member = await shop.addMember();
@@ -156,7 +156,7 @@ describe('one product', () => {
     expect([(await save(id, product, mine)).json(), await columns(id)]).toMatchObject([saved, { stock_count: 12 }]);
   });
 
-  test('an option that was ordered stays, one that was not may go; nothing of a refused save is written', async () => {
+  test('an ordered option cannot be removed, an unordered one can; a refused save writes nothing', async () => {
     const id = await added();
     const { product, stock } = await read(id);
     const member = await shop.addMember();
@@ -192,7 +192,7 @@ describe('one product', () => {
       expect((await add(about as Partial<ProductBody>)).json()).toMatchObject(refusal);
   });
 
-  test('a photo keeps the colour it shows when it is saved again and copied, and shows none in particular once the colour is gone', async () => {
+  test('a photo keeps its colour when saved again and copied, and has none after the colour is deleted', async () => {
     const id = await added({
       images: [{ src: photo, color_key: 'new-red' }],
       colors: [...shirt.colors, { key: 'new-red', name: { ko: '빨강' }, hex: '#CC2222' }],
@@ -211,7 +211,7 @@ describe('one product', () => {
     expect(await imagesOf(id)).toEqual([null]);
   });
 
-  test('a copy has everything but stock, sales and promotions, is not for sale, and has a code and names of its own', async () => {
+  test('a copy has everything but stock, sales and promotions, is not for sale, and has a new code and new names', async () => {
     const id = await added({ code: 'original', promotions: [{ price: 15_000, starts_at: null, ends_at: null }] });
     const headers = { 'idempotency-key': randomUUID() };
     const copy = await staff.call({ method: 'POST', url: `/api/admin/products/${id}/copies`, headers });
@@ -220,7 +220,7 @@ describe('one product', () => {
     expect(stock.map(({ stock_count }: { stock_count: number }) => stock_count)).toEqual([0, 0]);
   });
 
-  test('a save writes what changed and nothing else: parts keep their ids, and the log names one thing', async () => {
+  test('a save writes only what changed: parts keep their ids, and the log names one change', async () => {
     const window = { price: 15_000, starts_at: '2030-01-01T00:00:00.000Z', ends_at: '2030-02-01T00:00:00.000Z' };
     const id = await added({
       ...{
@@ -268,7 +268,7 @@ describe('one product', () => {
 });
 
 describe('promotions', () => {
-  test('promotions of a product begin and end by the clock, and the one that began last counts', async () => {
+  test('promotions begin and end by the clock, and the one that began last applies', async () => {
     const hour = 3_600_000;
     const at = (hours: number) => new Date(shop.clock().getTime() + hours * hour).toISOString();
     const id = await added({
@@ -291,8 +291,8 @@ describe('promotions', () => {
   });
 });
 
-describe('many at once', () => {
-  test('bulk changes of state, price and category apply to each product; a refused one says why and stays', async () => {
+describe('bulk changes', () => {
+  test('bulk changes of state, price and category apply to each product; a refused product says why and stays unchanged', async () => {
     const [one, other] = [await added({ code: 'bulk-1' }), await added({ code: 'bulk-2', facts: null, state: 'STOP' })];
     const change = async (wanted: object) =>
       (await staff.call({ method: 'PATCH', url: '/api/admin/products', body: { ids: [other, one, 999_999], change: wanted } })).json()

@@ -24,7 +24,7 @@ const wishes = (userId: string) =>
     .where('user_id', '=', userId)
     .execute();
 
-test('a member waits for what is sold out, reads that it is back, and waits anew when it is gone again', async () => {
+test('a member waits for a sold-out option, reads that it is back, and waits again when it sells out again', async () => {
   const member = await shop.addMember();
   expect((await ask(member, small)).json()).toMatchObject({ product_id: shirt.id, option_id: small });
   expect((await ask(member, small)).statusCode).toBe(201);
@@ -78,7 +78,7 @@ test('a restocked option notifies everybody waiting for it, and nobody waiting f
   await stock(medium, 3);
 });
 
-test('a restock request is withdrawn by its member alone', async () => {
+test('a restock request is withdrawn only by its member', async () => {
   const [member, other] = [await shop.addMember(), await shop.addMember()];
   const { id } = (await ask(member, small)).json();
   const withdraw = (actor: Actor) => actor.call({ method: 'DELETE', url: `/api/restock-requests/${id}` });

@@ -63,7 +63,7 @@ async function points(line: number) {
 const given = [`EARNED REVIEW ${firstShopRules.review_text_points}`, `EARNED PHOTO_REVIEW ${firstShopRules.review_photo_points}`];
 const takenBack = given.map((entry) => entry.replace('EARNED', 'OWED'));
 
-test('a review with photos is written once for a line; its points wait for the confirmation and come once', async () => {
+test('a review with photos is written once per line; its points are paid once, at confirmation', async () => {
   const member = await shop.addMember();
   const { order, line } = await deliveredTo(member);
   const photo_ids = [await photoOf(member), await photoOf(member)];
@@ -87,7 +87,7 @@ test('a review with photos is written once for a line; its points wait for the c
   expect((await lineOf(member, line)).review).toMatchObject({ point_state: 'GIVEN', point_amount: 1_000 });
 });
 
-test('two review forms sent at once leave one review, and so do thirty', async () => {
+test('two reviews sent at once leave one, and so do thirty', async () => {
   const member = await shop.addMember();
   const { line } = await deliveredTo(member, 'PURCHASE_CONFIRMED');
   const replies = await Promise.all(Array.from({ length: 30 }, () => write(member, line)));
@@ -95,7 +95,7 @@ test('two review forms sent at once leave one review, and so do thirty', async (
   expect(await points(line)).toEqual(given.slice(0, 1));
 });
 
-test('a review is refused for an undelivered or foreign line, a foreign photo, bad length, no score or too many photos', async () => {
+test('a review of an undelivered or foreign line, with a foreign photo, wrong length, no score or too many photos is refused', async () => {
   const [member, other] = [await shop.addMember(), await shop.addMember()];
   const waiting = await deliveredTo(member, 'IN_DELIVERY');
   expect((await write(member, waiting.line)).json()).toMatchObject({ code: 'REVIEW_NOT_ALLOWED', status: 403 });
@@ -190,7 +190,7 @@ test('returning a reviewed line takes its review points back once, and spent one
   expect((await write(member, returned.line)).json()).toMatchObject({ code: 'REVIEW_NOT_ALLOWED' });
 });
 
-test('a line that was cancelled or sent back is not reviewed, and its review earns nothing more; the other line of the order does', async () => {
+test('a cancelled or returned line cannot be reviewed, and its review earns no more points; other lines can', async () => {
   const member = await shop.addMember();
   const items = shirt.optionIds.map((option_id) => ({ product_id: shirt.id, option_id }));
   const order = await placedOrder(member, await openCheckout(member, items));
@@ -228,7 +228,7 @@ async function claimed(order: Order, order_product_id: number, about: { type: st
   await shop.database.service.insertInto('sales.claim_products').values({ claim_id, order_product_id, quantity: 1 }).execute();
 }
 
-test('a review is reported once by each, hidden with a reason its writer reads, and shown again; nothing is lost', async () => {
+test('each member reports a review once; it is hidden with a reason that its author reads, and shown again unchanged', async () => {
   const [member, reader, admin] = [await shop.addMember(), await shop.addMember(), await shop.addMember({ roles: ['admin', 'user'] })];
   const { line } = await deliveredTo(member);
   const { id } = (await write(member, line)).json().review;
@@ -297,7 +297,7 @@ test('hiding a review takes its points and showing it restores them, once each, 
   ]);
 });
 
-test('a review that is hidden at the confirmation earns nothing, until it is shown again', async () => {
+test('a review hidden at the confirmation earns points only when it is shown again', async () => {
   const [member, admin] = [await shop.addMember(), await shop.addMember({ roles: ['admin', 'user'] })];
   const { order, line } = await deliveredTo(member);
   const { id } = (await write(member, line)).json().review;
@@ -309,7 +309,7 @@ test('a review that is hidden at the confirmation earns nothing, until it is sho
   expect(await points(line)).toEqual(given.slice(0, 1));
 });
 
-test('a review that its writer deletes: photos and points go, the line may be reviewed again for no points; nobody else can, nobody twice', async () => {
+test('an author deletes a review: photos and points go, the line can be reviewed again without points; nobody else can delete it', async () => {
   const [member, other] = [await shop.addMember(), await shop.addMember()];
   const { order, line } = await deliveredTo(member);
   await confirm(member, order);
@@ -334,7 +334,7 @@ test('a review that its writer deletes: photos and points go, the line may be re
   expect(await points(line)).toHaveLength(4);
 });
 
-test('a file that cannot be deleted changes nothing about the answer: the review is deleted, its photo waits for the hourly job', async () => {
+test('a review is deleted even if its photo’s file cannot be, which the hourly job then deletes', async () => {
   const member = await shop.addMember();
   const { line } = await deliveredTo(member);
   const photo = await photoOf(member);

@@ -46,7 +46,7 @@ const attempts = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-test('a token has one owner at a time: transfers that do not go on from its owner are refused', async () => {
+test('a token has one owner at a time: a transfer that does not start from the owner is refused', async () => {
   await fc.assert(
     fc.asyncProperty(attempts, async (tried) => {
       const token = await addToken();

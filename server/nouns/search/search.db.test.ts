@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const find = async (q: string) => (await admin.call({ url: `/api/admin/search?q=${encodeURIComponent(q)}` })).json<AdminSearchResults>();
 
-test('a member is found by nickname, whole name, whole mail, and the whole phone or its last four digits, and shown masked', async () => {
+test('a member is found by nickname, full name, full mail, and the phone or its last four digits, with masked data', async () => {
   const row = { email: 'haneul@seam.example', name: '김하늘', nickname: '하늘색실', phone: '01020000001' };
   const { id } = await shop.database.service.insertInto('member.members').values(row).returning('id').executeTakeFirstOrThrow();
   for (const typed of ['하늘색', '김하늘', 'Haneul@seam.example', '0001', '010-2000-0001']) {
@@ -26,7 +26,7 @@ test('a member is found by nickname, whole name, whole mail, and the whole phone
   expect((await find('__')).members).toEqual([]);
 });
 
-test('the office’s search finds catalogue entries by part of the name, owner or number, with their page in the shop', async () => {
+test('the office’s search finds products, graphics, artists and brands by part of the name, owner or number, with their shop page', async () => {
   const { service } = shop.database;
   const artist = await service
     .insertInto('product.artists')

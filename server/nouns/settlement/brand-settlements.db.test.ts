@@ -81,7 +81,7 @@ const shares = async (order: Order) =>
       join product.brands brand on brand.id = brand_id where order_id = ${order.id} order by 1`)
   ).rows;
 
-test('goods bring their brand the price less what it bears and the commission of their nearest category, as agreed when they were ordered', async () => {
+test('goods pay their brand the price less its coupon share and the nearest category’s commission, by the terms of the order time', async () => {
   const buyer = await shop.addMember();
   expect(await shares(await buy(buyer, [line(cushion)]))).toEqual([]);
   expect((await asStaff('royalty-rules', { brand_id: natjam.id, artist_id: 1, rate: 1 })).statusCode).toBe(400);
@@ -99,7 +99,7 @@ test('goods bring their brand the price less what it bears and the commission of
   await asStaff('royalty-rules', { brand_id: natjam.id, category_id: await ofCategory('cushions'), rate: null });
 });
 
-test('who bears a coupon is frozen with the line: the brand of its own goods, else the shop, which also bears points', async () => {
+test('the payer of a coupon is fixed with the line: the brand for its own coupon, else the shop, which also pays for points', async () => {
   const buyer = await shop.addMember();
   await addPoints(shop.database.service, buyer.userId, 5_000);
   const lines = [line(cushion), line(cap)];
@@ -121,7 +121,7 @@ test('who bears a coupon is frozen with the line: the brand of its own goods, el
   ]);
 });
 
-test('of a design its brand has the garment, its artist the layers, and a coupon of the brand takes nothing from the artist', async () => {
+test('a design pays its brand the garment and its artist the layers, and a brand’s coupon takes nothing from the artist', async () => {
   const buyer = await shop.addMember();
   const design = await addDesign(shop.database.service, { product: tee, userId: buyer.userId, graphicIds: [graphic] });
   const borne = await couponOf(buyer, { type: 'PRODUCT', discount_value: 3_000 }, true);
@@ -135,7 +135,7 @@ test('of a design its brand has the garment, its artist the layers, and a coupon
   ]);
 });
 
-test('what a brand sees is what it is paid, to the won: purchases, partial refunds, coupons of both kinds, a correction, over two months', async () => {
+test('a brand’s shown proceeds equal its payout exactly, over purchases, refunds, both kinds of coupons and a correction in two months', async () => {
   const seller = ['name', 'representative', 'registration_number', 'report_number', 'address', 'phone', 'email', 'return_address'];
   await shop.query(
     `update product.brands set is_brokered = true, ${seller.map((fact) => `seller_${fact} = '1234567890'`).join(', ')} where id = ${runners.id}`,

@@ -86,7 +86,7 @@ const periods = async (speaker?: Speaker) => {
   return reply.json<SettlementPeriods>().periods;
 };
 
-test('shares are frozen with the terms of the moment of the order, written when it is paid, and count when it is confirmed, once', async () => {
+test('shares are fixed with the terms at the order, stored at payment, and counted once at confirmation', async () => {
   expect((await asStaff('royalty-rules', { artist_id: hana.id, rate: 5_000 })).statusCode).toBe(200);
   const { order } = await sell(2);
   expect(await states(order)).toEqual([]);
@@ -150,7 +150,7 @@ test('returned goods reverse their royalties line by line in the open period, on
   ]);
 });
 
-test('a closed settlement is invoiced once its artist has an account, with its taxes, then paid; what cannot be says why, row by row', async () => {
+test('a closed settlement is invoiced with taxes once its artist has an account, then paid; each failing row says why', async () => {
   const [, november] = await periods();
   const rows = (await staff.call({ url: `/api/admin/settlement-periods/${november?.id}` })).json().settlements;
   const ids = rows.map((row: { settlement_id: number }) => row.settlement_id);
@@ -260,7 +260,7 @@ test('a closed settlement is invoiced once its artist has an account, with its t
   expect(found).toEqual([]);
 });
 
-test('a correction is a line of its own in the open period, and an earlier period is closed first', async () => {
+test('a correction is a new line in the open period, and an earlier period must be closed first', async () => {
   const reply = await asStaff('settlements/corrections', { artist_id: duri.id, amount: 5_000, reason: '지난달 요율 착오' });
   expect(reply.statusCode).toBe(200);
   expect((await asStaff('settlements/corrections', { artist_id: 999_999, amount: 1, reason: '착오' })).json()).toMatchObject({
@@ -288,7 +288,7 @@ test('a correction is a line of its own in the open period, and an earlier perio
   );
 });
 
-test('one payee’s sum beyond an integer is read like any other, and stops nobody’s', async () => {
+test('a payee’s sum above an integer is read correctly, and does not stop other payees', async () => {
   await asStaff('settlements/corrections', { artist_id: duri.id, amount: 1, reason: '큰 달' });
   const { rows } = await shop.query('select id from sales.settlement_periods where closed_at is null order by starts_on desc limit 1');
   const [{ id: period } = { id: 0 }] = rows as { id: number }[];
@@ -306,7 +306,7 @@ test('one payee’s sum beyond an integer is read like any other, and stops nobo
   await asStaff('settlements/corrections', { artist_id: duri.id, amount: -1, reason: '큰 달' });
 });
 
-test('an artist reads and exports the own statement, layer by layer', async () => {
+test('an artist reads and exports only their own statement, layer by layer', async () => {
   const own = await periods(duri);
   const november = own.at(-1);
   expect(november).toMatchObject({ payee_count: 1, owed_amount: 4_440, donation_amount: 1_200 });
@@ -330,7 +330,7 @@ test('an artist reads and exports the own statement, layer by layer', async () =
   expect((await duri.member.call({ url: `${url}?artist_id=${hana.id}`, headers })).json()).toMatchObject({ code: 'SETTLEMENT_NOT_FOUND' });
 });
 
-test('a correction whose COMMIT was not answered is not made again by a repeat', async () => {
+test('a correction whose COMMIT was not answered is not repeated by a retry', async () => {
   const call = { method: 'POST', url: '/api/admin/settlements/corrections', headers: once() } as const;
   const body = { artist_id: duri.id, amount: 2_000, reason: '끊긴 연결' };
   const written = "select id from sales.royalty_entries where reason = '끊긴 연결'";

@@ -80,7 +80,7 @@ const pointsOf = async ({ userId }: Member) =>
       .execute()
   ).map(({ type, amount, order_id }) => [type, amount, order_id]);
 
-test('a design made from a link credits its parent while that is shared, and remembers the first of the line', async () => {
+test('a design made from a link credits its parent while it is shared, and stores the first of its line', async () => {
   const [first, second, third] = [await shop.addMember(), await shop.addMember(), await shop.addMember()];
   await shop.database.service.updateTable('member.members').set({ nickname: '처음' }).where('id', '=', first.userId).execute();
   const origin = await designOf(first);
@@ -106,7 +106,7 @@ test('a design made from a link credits its parent while that is shared, and rem
   expect((await sharedOf(childCode)).parent).toBeNull();
 });
 
-test('the first designer earns points when a design made from theirs is bought and confirmed, and loses them with its return', async () => {
+test('the first designer earns points when a derived design is bought and confirmed, and loses them with its return', async () => {
   const [first, second] = [await shop.addMember(), await shop.addMember()];
   const child = await childOf(await share(first, await designOf(first)), second);
   const order = await buy(second, child);
@@ -124,7 +124,7 @@ test('the first designer earns points when a design made from theirs is bought a
   ]);
 });
 
-test('nobody earns by buying what was made from their own design', async () => {
+test('a designer earns nothing by buying a design derived from their own', async () => {
   const [first, second] = [await shop.addMember(), await shop.addMember()];
   const child = await childOf(await share(first, await designOf(first)), second);
   await buy(first, await childOf(await share(second, child), first));

@@ -38,7 +38,7 @@ const make = async (change: Partial<MakeShare> = {}, actor: Actor = member) =>
 const made = async (change: Partial<MakeShare> = {}) => (await make(change)).json<Share>();
 const read = (code: string) => shop.visitor.call({ url: `/api/shares/${code}` });
 
-test('a stranger with the link sees design, credits and what it costs in parts that add up, and nothing of the owner', async () => {
+test('a stranger with the link sees design, credits and price parts that add up, and nothing about the owner', async () => {
   await shop.database.service.updateTable('member.members').set({ nickname: '주인 혼자' }).where('id', '=', member.userId).execute();
   const { code, path, picture_src } = await made({ line: '이번 겨울은 이걸로' });
   expect([path, picture_src]).toEqual([`/s/${code}`, `/shares/${code}/square.jpg`]);
@@ -69,7 +69,7 @@ test('a stranger with the link sees design, credits and what it costs in parts t
   expect((await read((await made({ is_owner_named: true })).code)).json<SharedDesign>().owner).toBe(nickname);
 });
 
-test('a shared design keeps its content, and sharing it again, even at the same time, gives the same link', async () => {
+test('a shared design keeps its content, and sharing it again, even at the same time, returns the same link', async () => {
   const first = await made({ form: 'STORY' });
   expect((await made({ form: 'STORY' })).code).toBe(first.code);
   const both = await Promise.all([made({ form: 'CARD' }), made({ form: 'CARD' })]);
@@ -85,7 +85,7 @@ test('a shared design keeps its content, and sharing it again, even at the same 
   expect((await read(after.code)).json<SharedDesign>().design.sides[0]?.layers[0]?.x).toBe(90);
 });
 
-test('the owner ends a link and nobody else can; then it is unknown, and can be opened anew under another code', async () => {
+test('only the owner ends a link; it is then unknown, and sharing again makes another code', async () => {
   const { code } = await made({ background: '#141412' });
   const other = await shop.addMember();
   expect((await other.call({ method: 'DELETE', url: `/api/shares/${code}` })).json()).toMatchObject({ code: 'SHARE_NOT_FOUND' });
@@ -120,14 +120,14 @@ test('sharing is refused for a fourth artist, an empty design, unprintable lette
   expect(await count()).toEqual(before);
 });
 
-test('a shared design with something no longer sold is shown without a price', async () => {
+test('a shared design with a part no longer sold is shown without a price', async () => {
   const { code } = await made({ background: '#C93A18' });
   await shop.database.service.updateTable('product.graphics').set({ state: 'STOP' }).where('id', '=', graphicId).execute();
   expect((await read(code)).json<SharedDesign>().price).toBe(null);
   await shop.database.service.updateTable('product.graphics').set({ state: 'ACT' }).where('id', '=', graphicId).execute();
 });
 
-test('a share link is unknown once the design is deleted or its owner blocked, and for a malformed code', async () => {
+test('a share link is unknown after its design is deleted or its owner blocked, and for a malformed code', async () => {
   const { code } = await made({ view: 'FLAT' });
   for (const wrong of ['nothing', 'TestShare111', "'; drop table", '%2e%2e']) expect((await read(wrong)).statusCode).toBe(404);
   const members = shop.database.service.updateTable('member.members').where('id', '=', member.userId);

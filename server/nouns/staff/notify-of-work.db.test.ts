@@ -25,7 +25,7 @@ const told = async (actor: Actor) =>
     return [event, ...values.things.map(({ what, count }) => `${what} ${count}`)];
   });
 
-test('staff and brands are told once of what came, each of what they may do, and in the morning of all that waits', async () => {
+test('staff and brands are notified once of new work that they may do, and each morning of all waiting work', async () => {
   const catalogue = await addCatalogue(shop.database.service);
   const shirt = await addProduct(shop.database.service, catalogue, { code: 'shirt', stocks: [50] });
   await shop.query(

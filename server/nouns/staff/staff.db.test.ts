@@ -42,7 +42,7 @@ const accept = (token: string, body: object, by: Actor = shop.visitor) =>
   by.call({ method: 'POST', url: `/api/staff-invitations/${token}/acceptance`, body });
 const log = async (query = '') => (await admin.call({ url: `/api/admin/audit?${query}` })).json<AuditPage>().entries;
 
-test('an invitation needs a second sign-in, is sent by mail, and makes a staff account', async () => {
+test('an invitation needs a second proof of the sign-in, is sent by mail, and creates a staff account', async () => {
   const email = 'new-brand@seam.example';
   expect((await invite({ email, role: 'brand', password: undefined })).json()).toMatchObject({ code: 'SIGN_IN_PROOF_NEEDED' });
   expect((await invite({ email, role: 'brand', password: 'wrong' })).json()).toMatchObject({ code: 'PASSWORD_WRONG' });
@@ -72,12 +72,12 @@ test.each([
   [{ role: 'admin', artist_id: 1 }, 'artist_id'],
   [{ role: 'artist', artist_id: 1, brand_id: 1 }, 'brand_id'],
   [{ role: 'brand', artist_id: 1 }, 'artist_id'],
-])('an invitation names nobody that its role does not stand for: %j', async (seat, field) => {
+])('an invitation with artists or brands that its role does not allow is refused: %j', async (seat, field) => {
   const refused = await invite({ email: 'other-seat@seam.example', ...seat });
   expect([refused.statusCode, refused.json().code, refused.json().field]).toEqual([400, 'INVALID_INPUT', field]);
 });
 
-test('an invitation to a member is accepted by that member alone, and ends when it is taken back or old', async () => {
+test('an invitation of a member is accepted only by that member, and ends when withdrawn or expired', async () => {
   const [member, other] = [await shop.addMember(), await shop.addMember()];
   const { email } = await shop.database.service
     .selectFrom('member.members')
@@ -101,7 +101,7 @@ test('an invitation to a member is accepted by that member alone, and ends when 
   for (const url of ['/api/admin/staff/invitations', '/api/admin/audit']) expect((await member.call({ url })).statusCode).toBe(403);
 });
 
-test('roles change with a second sign-in; the last owner stays, and whoever lost one is signed out', async () => {
+test('roles change with a second proof; the last owner stays, and a person who lost a role is signed out', async () => {
   const member = await shop.addMember();
   expect((await setRoles(member.userId, ['admin'], {})).json()).toMatchObject({ code: 'SIGN_IN_PROOF_NEEDED' });
   expect((await setRoles(admin.userId, [])).json()).toMatchObject({ code: 'LAST_ADMINISTRATOR' });
@@ -131,7 +131,7 @@ test('roles change with a second sign-in; the last owner stays, and whoever lost
   ]);
 });
 
-test('a write of staff is logged with before and after under their name, without personal data', async () => {
+test('a write by staff is logged with values before and after, under their name, without personal data', async () => {
   const entries = await log(`staff=${admin.userId}&table=member.member_roles`);
   expect(entries[0]).toMatchObject({ staff: { id: admin.userId, name: '김이음' }, action: 'DELETE', table: 'member.member_roles' });
   expect(entries[0]?.changes).toContainEqual({ column: 'role', before: 'admin', after: null, is_hidden: false });
@@ -146,7 +146,7 @@ test('a write of staff is logged with before and after under their name, without
   expect((await log()).length).toBe(before);
 });
 
-test('personal data is shown whole when somebody asks, and each look is in the log', async () => {
+test('personal data is unmasked on request, and each look is in the log', async () => {
   const member = await shop.addMember();
   const look = (by: Actor) => by.call({ method: 'POST', url: '/api/admin/reveals', body: { kind: 'member', id: member.userId } });
   expect((await look(member)).statusCode).toBe(403);
@@ -158,7 +158,7 @@ test('personal data is shown whole when somebody asks, and each look is in the l
   expect(nobody.json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('an invitation is over when whoever sent it is no owner any more, or blocked, or gone', async () => {
+test('an invitation ends when its sender is no owner any more, blocked or withdrawn', async () => {
   const { service } = shop.database;
   const lost = {
     'no administrator': (id: string) =>
@@ -177,7 +177,7 @@ test('an invitation is over when whoever sent it is no owner any more, or blocke
   }
 });
 
-test('an account is linked to an artist and taken off again with a second sign-in: role, seat and log go along', async () => {
+test('an account is linked to an artist and unlinked with a second proof: role and log change along', async () => {
   const { service } = shop.database;
   const artist = { name: JSON.stringify({ ko: '느린 화가', en: 'Slow painter' }), path_name: 'slow-painter' };
   const { id } = await service.insertInto('product.artists').values(artist).returning('id').executeTakeFirstOrThrow();
@@ -200,7 +200,7 @@ test('an account is linked to an artist and taken off again with a second sign-i
   expect(await rolesOf(first.userId)).not.toContain('artist');
 });
 
-test('an account linked to two brands keeps the role until the last is unlinked', async () => {
+test('an account linked to two brands keeps the role until the last one is unlinked', async () => {
   const { service } = shop.database;
   const member = await shop.addMember();
   const { email } = await service.selectFrom('member.members').select('email').where('id', '=', member.userId).executeTakeFirstOrThrow();
@@ -216,7 +216,7 @@ test('an account linked to two brands keeps the role until the last is unlinked'
   expect(await rolesOf(member.userId)).not.toContain('brand');
 });
 
-test('somebody who has withdrawn is not invited, and returns before an earlier invitation is accepted', async () => {
+test('a withdrawn person cannot be invited, and must return before accepting an earlier invitation', async () => {
   const { service } = shop.database;
   const member = await shop.addMember();
   const set = (withdrawn_at: Date | null) =>
@@ -238,7 +238,7 @@ test('somebody who has withdrawn is not invited, and returns before an earlier i
   expect((await accept(token, {}, member)).json()).toEqual({ email });
 });
 
-test('two invitations of one new address at once make one account; the other is accepted by it', async () => {
+test('two invitations of one new address accepted at once create one account, which then accepts the other', async () => {
   const { service } = shop.database;
   const email = 'twice-invited@seam.example';
   const by = await addStaff();
@@ -259,7 +259,7 @@ test('two invitations of one new address at once make one account; the other is 
   expect(await rolesOf(id)).toEqual(['admin', 'brand', 'user']);
 });
 
-test('accepting an invitation during a sign-up with its address, and giving a role twice at once, both succeed', async () => {
+test('accepting an invitation during a sign-up with its address, or giving a role twice at once, succeeds', async () => {
   const { service } = shop.database;
   const by = await addStaff();
   const email = 'at-once@seam.example';
@@ -293,7 +293,7 @@ async function whileOpen(write: (trx: Trx) => Promise<void>, call: () => ReturnT
   return waiting.reply;
 }
 
-test('an invitation is a new link each time in a shop whose mails go nowhere, and never in one whose mails leave', async () => {
+test('an invitation is shown as a link where the shop sends no mails, and never where it does', async () => {
   const inviter = await addStaff();
   const email = 'by-link@seam.example';
   const linkOf = (id: number | undefined, proof: object = { password }) =>

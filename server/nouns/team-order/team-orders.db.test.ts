@@ -51,7 +51,7 @@ const join = (people: object[], actor: Actor = shop.visitor) =>
   actor.call({ method: 'POST', url: `/api/team-orders/${code}/people`, body: { people } });
 const checkout = (actor: Actor) => actor.call({ method: 'POST', url: '/api/checkouts', body: { source: 'TEAM_ORDER', code } });
 
-test('whoever has the link sees the design and its sizes, and nobody else’s choice; a second press finds the same team order', async () => {
+test('a person with the link sees design and sizes, and nobody else’s choice; pressing twice opens the same team order', async () => {
   const again = await organizer.call({ method: 'POST', url: '/api/team-orders', body: { product_custom_id: customId } });
   expect(again.json()).toEqual({ code });
   const added = await join([{ name: '김하늘', option_id: size(0), print_name: '하늘', print_number: '7' }]);
@@ -63,7 +63,7 @@ test('whoever has the link sees the design and its sizes, and nobody else’s ch
   expect((await read(organizer)).people).toMatchObject([{ name: '김하늘', print_name: '하늘', print_number: '7' }]);
 });
 
-test('a person changes their own row by its token, and the organizer alone removes it', async () => {
+test('a person changes their own row with its token, and only the organizer removes it', async () => {
   const [made] = (await join([{ name: '박이음', option_id: size(0) }])).json().people;
   const url = `/api/team-orders/${code}/people/${made.id}`;
   const change = (token: string) =>
@@ -76,7 +76,7 @@ test('a person changes their own row by its token, and the organizer alone remov
   expect((await read(organizer)).person_count).toBe(1);
 });
 
-test('a size of another garment, letters that the font lacks, words that are refused and too many people join nobody', async () => {
+test('a size of another garment, unprintable letters, refused words and too many people are refused', async () => {
   const person = { name: '이도윤', option_id: size(0) };
   expect((await join([{ ...person, option_id: 999_999 }])).json().code).toBe('OPTION_REQUIRED');
   expect((await join([person, { ...person, print_name: '𠮷' }])).json().code).toBe('TEXT_LETTERS_MISSING');
@@ -85,7 +85,7 @@ test('a size of another garment, letters that the font lacks, words that are ref
   expect((await read(organizer)).person_count).toBe(1);
 });
 
-test('the organizer buys for all: a line for each size and print, with everybody’s words in letters of one size, and nobody joins then', async () => {
+test('the organizer buys for all: a line for each size and print, with letters of one size, and nobody can join afterwards', async () => {
   const plain = { name: '최서준', option_id: size(1) };
   await join(
     [plain, { ...plain, name: '정하은' }, { name: '한지우', option_id: size(1), print_name: '지우', print_number: '10' }],
@@ -112,7 +112,7 @@ test('the organizer buys for all: a line for each size and print, with everybody
   expect((await join([plain])).statusCode).toBe(201);
 });
 
-test('its organizer gets a quote, and the press begins once they have approved the proof', async () => {
+test('a team order’s organizer gets a quote, and production begins once they have approved the proof', async () => {
   const quote = (actor: Actor) => actor.call({ url: `/api/team-orders/${code}/quote.pdf` });
   expect((await quote(await shop.addMember())).json().code).toBe('TEAM_ORDER_NOT_FOUND');
   const paper = await quote(organizer);
@@ -139,7 +139,7 @@ test('its organizer gets a quote, and the press begins once they have approved t
   expect([await queued(), await press()]).toEqual([[order.id], expect.objectContaining({ outcome: 'DONE' })]);
 });
 
-test('ninety days after it closed a team order is deleted with the names in it', async () => {
+test('a team order is deleted with its names ninety days after it closed', async () => {
   await shop.query(`update sales.team_orders set closes_at = closes_at - interval '92 days'`);
   expect(await purgeTeamOrders(shop)).toBe(1);
   expect((await shop.query('select * from sales.team_people')).rows).toEqual([]);

@@ -39,7 +39,7 @@ async function addToCart(actor: Actor, layer: object) {
 }
 
 describe('shapes of words', () => {
-  test('words are shaped in each font asked for, and letters that a font lacks are named', async () => {
+  test('words are shaped in each requested font, and letters that a font lacks are named', async () => {
     const { shapes } = await shape('가A', 'pretendard', 'jua', 'pacifico');
     expect(shapes.map((each: ShapedText) => [each.lines[0]?.length, each.missing])).toEqual([
       [2, []],
@@ -49,7 +49,7 @@ describe('shapes of words', () => {
     expect(Object.values(shapes[1].letters).every((path) => /^M-?[\d.]+,-?[\d.]+/.test(String(path)))).toBe(true);
   });
 
-  test('of blank words, too many of them or an unknown font are refused', async () => {
+  test('blank words, too many of them and an unknown font are refused', async () => {
     for (const body of [
       { words: ' ', fonts: ['jua'] },
       { words: '가'.repeat(201), fonts: ['jua'] },
@@ -61,7 +61,7 @@ describe('shapes of words', () => {
 });
 
 describe('a design with a text only', () => {
-  test('is bought at the price of garment and side, opens as it was, and is printed where the scene says', async () => {
+  test('a design with only a text costs garment and side, opens unchanged, and is printed where the scene says', async () => {
     const layer = await placed();
     const member = await shop.addMember();
     const reply = await addToCart(member, layer);
@@ -94,7 +94,7 @@ describe('a design with a text only', () => {
     expect(colors.get(0xd92d20)).toBeGreaterThan(10_000);
   });
 
-  test('of the most letters, and one bent to a ring, are printed as well', async () => {
+  test('a text of the most letters, and a text bent to a ring, are printed', async () => {
     const longest = newText(
       Array.from({ length: 12 }, () => '가나다라마바사아자차카타파하거너')
         .join('\n')
@@ -114,13 +114,13 @@ describe('a design with a text only', () => {
     }
   });
 
-  test('that its font cannot write is refused', async () => {
+  test('a text that its font cannot write is refused', async () => {
     const latin = { ...newText('A가', false), font: 'pacifico' } as const;
     const reply = await addToCart(await shop.addMember(), await placed({}, latin));
     expect(reply.json().code).toBe('TEXT_LETTERS_MISSING');
   });
 
-  test('that is none, written past the editor, is not drawn and cannot be bought', async () => {
+  test('an invalid text written past the editor is not drawn and cannot be bought', async () => {
     const member = await shop.addMember();
     const [line] = (await addToCart(member, await placed())).json().lines;
     const texts = shop.database.service.updateTable('product.product_custom_texts').where('product_custom_id', '=', line.product_custom_id);
@@ -130,19 +130,19 @@ describe('a design with a text only', () => {
     expect((await member.call({ method: 'POST', url: '/api/cart/lines', body: again })).json().code).toBe('DESIGN_EMPTY');
   });
 
-  test('that is stretched is refused', async () => {
+  test('a stretched text is refused', async () => {
     const layer = await placed();
     const reply = await addToCart(await shop.addMember(), { ...layer, width: layer.width * 1.3 });
     expect(reply.json().code).toBe('DESIGN_NOT_PRINTABLE');
   });
 
-  test('with a graphic in the same place, or neither, is no layer', async () => {
+  test('a layer with both a text and a graphic, or with neither, is refused', async () => {
     const reply = await addToCart(await shop.addMember(), await placed({ graphic_id: 1 }));
     expect(reply.json().code).toBe('INVALID_INPUT');
   });
 });
 
-test('words that the operator refuses are neither shaped nor ordered, however they are spaced, nor from a cart that holds them', async () => {
+test('words that the operator forbids are refused by shaping, order and cart, with spaces between the letters too', async () => {
   const layer = await placed();
   const early = await shop.addMember();
   await addToCart(early, layer);

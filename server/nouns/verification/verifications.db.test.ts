@@ -55,7 +55,7 @@ async function withPhone(about: { phone?: string; name?: string; email?: string;
 }
 
 describe('a code', () => {
-  test('a code goes to the phone, is stored hashed, and is exchanged for a proof once', async () => {
+  test('a code is sent to the phone, stored as a hash, and exchanged for a proof once', async () => {
     const phone = newPhone();
     const id = await sendCode(`010-${phone.slice(3, 7)}-${phone.slice(7)}`);
     const code = await codeOf(shop, phone);
@@ -65,7 +65,7 @@ describe('a code', () => {
     expect(await check(id, code)).toBe('410 VERIFICATION_CODE_EXPIRED');
   });
 
-  test('a code can be tried wrong five times and is void then; an incomplete code is no try', async () => {
+  test('a code is void after five wrong tries, and an incomplete code does not count as a try', async () => {
     const phone = newPhone();
     const id = await sendCode(phone);
     const code = await codeOf(shop, phone);
@@ -76,7 +76,7 @@ describe('a code', () => {
     expect(await check(id, code)).toBe('410 VERIFICATION_CODE_EXPIRED');
   });
 
-  test('expires after three minutes, and one that was never sent is refused with the same reply', async () => {
+  test('a code expires after three minutes, and a code that was never sent gets the same refusal', async () => {
     const phone = newPhone();
     const id = await sendCode(phone);
     shop.pass(3);
@@ -84,7 +84,7 @@ describe('a code', () => {
     expect(await check(randomUUID(), '123456')).toBe('410 VERIFICATION_CODE_EXPIRED');
   });
 
-  test('a code can be sent again after a minute for any purpose, never twice at once, and the older one still counts', async () => {
+  test('a code can be requested again after a minute for any purpose, never twice at once, and the older one is still valid', async () => {
     const phone = newPhone();
     const wish = (purpose: CodePurpose) => post('/verifications', { purpose, phone });
     const [first, second] = await Promise.all([wish('SIGN_UP'), wish('FIND_ID')]);
@@ -98,7 +98,7 @@ describe('a code', () => {
     expect(await check(sent.json().id, code)).toBe('right');
   });
 
-  test('a code goes to one phone five times in ten minutes and ten times a day', async () => {
+  test('a phone gets five codes in ten minutes and ten a day at most', async () => {
     const phone = newPhone();
     const times: number[] = [];
     for (let minute = 0; minute < 30; minute += 1) {
@@ -113,7 +113,7 @@ describe('a code', () => {
     expect([reply.statusCode, reply.json()]).toEqual([422, expect.objectContaining({ code: 'PHONE_INVALID', field: 'phone' })]);
   });
 
-  test('a code says nothing about who is a member before the phone is proved, and only then', async () => {
+  test('a code request reveals only after the phone is verified who is a member', async () => {
     const { phone } = await withPhone();
     const strange = newPhone();
     for (const purpose of ['SIGN_UP', 'FIND_ID', 'FIND_PASSWORD'] as const) {
@@ -133,7 +133,7 @@ describe('a code', () => {
     }
   });
 
-  test('for a change of phone is for members, and for the one who asked alone', async () => {
+  test('a code for a changed phone is only for members, and valid only for the member who requested it', async () => {
     const phone = newPhone();
     expect((await post('/verifications', { purpose: 'PHONE_CHANGE', phone })).json().code).toBe('LOGIN_REQUIRED');
     const id = await sendCode(phone, 'PHONE_CHANGE', member);
@@ -158,7 +158,7 @@ describe('find ID', () => {
     return reply.statusCode === 200 ? reply.json() : `${reply.statusCode} ${reply.json().code}`;
   };
 
-  test('the search for an ID returns it for name and proved phone with its last character as a star, once for each proof', async () => {
+  test('an ID search returns the ID for name and verified phone with its last character hidden, once for each proof', async () => {
     const { phone, email } = await withPhone({ name: 'Kim Ieum' });
     const proof = await provedPhone(shop, phone, 'FIND_ID');
     expect(await find({ name: '김이음', phone, proof })).toBe('404 FIND_ID_NO_MATCH');
@@ -169,7 +169,7 @@ describe('find ID', () => {
     expect(await find({ name: 'Kim Ieum', phone, proof })).toBe('422 NOT_VERIFIED');
   });
 
-  test('the search for an ID returns nothing without a proof, with one for another purpose or phone, or after five wrong names', async () => {
+  test('an ID search returns nothing without a proof, with one of another purpose or phone, or after five wrong names', async () => {
     const { phone, name } = await withPhone();
     expect(await find({ name, phone, proof: 'made up' })).toBe('422 NOT_VERIFIED');
     expect(await find({ name, phone, proof: await provedPhone(shop, phone, 'SIGN_UP') })).toBe('422 NOT_VERIFIED');
@@ -184,7 +184,7 @@ describe('find ID', () => {
     expect(await find({ name, phone, proof: late })).toBe('422 NOT_VERIFIED');
   });
 
-  test('a phone that its member never proved finds nobody', async () => {
+  test('an ID search does not find a member whose phone was never verified', async () => {
     const { phone, name } = await withPhone({ isVerified: false });
     expect(await find({ name, phone, proof: await provedPhone(shop, phone, 'FIND_ID') })).toBe('404 FIND_ID_NO_MATCH');
   });
@@ -200,7 +200,7 @@ describe('find password', () => {
     return reply.statusCode === 204 ? 'set' : `${reply.statusCode} ${reply.json().code}`;
   };
 
-  test('an ID and a proved phone set a new password once, end every sign-in, and the member is notified', async () => {
+  test('an ID and a verified phone set a new password once, end every sign-in, and notify the member', async () => {
     const owner = await withPhone();
     const { phone, email, userId } = owner;
     const { service, identity } = shop.database;
@@ -233,7 +233,7 @@ describe('find password', () => {
     expect(events.map(({ type }) => type)).toEqual(['PASSWORD_RESET']);
   });
 
-  test('a new password without a phone: the code goes to the mailbox of the ID, whose proof is for that ID alone, and never for somebody with a phone, or who works here', async () => {
+  test('without a phone the code is mailed to the ID and its proof is for that ID; never for members with a phone or for staff', async () => {
     const [owner, other] = [await withPhone(), await withPhone({ isVerified: false })];
     expect((await post('/verifications', { purpose: 'FIND_PASSWORD', email: 'no mailbox' })).json().code).toBe('INVALID_INPUT');
     expect((await post('/verifications', { purpose: 'FIND_ID', email: owner.email })).json().code).toBe('PHONE_INVALID');
@@ -253,7 +253,7 @@ describe('find password', () => {
     expect(await set(await begin({ email: owner.email, proof }), 'violet 자전거 7')).toBe('set');
   });
 
-  test('somebody else’s ID, a proof that was not exchanged, and a token that is over set nothing', async () => {
+  test('another member’s ID, a proof that was not exchanged, and an expired token set no password', async () => {
     const [own, other] = [await withPhone(), await withPhone()];
     const proof = await provedPhone(shop, own.phone, 'FIND_PASSWORD');
     expect(await begin({ email: other.email, phone: own.phone, proof })).toBe('404 FIND_ID_NO_MATCH');
@@ -274,7 +274,7 @@ describe('another phone', () => {
     return reply.statusCode === 200 ? reply.json() : `${reply.statusCode} ${reply.json().code}`;
   };
 
-  test('another phone is proved by a code of the same member, and told at the mailbox and the phone that was', async () => {
+  test('a new phone is verified by a code of the same member, and announced to the mailbox and the old phone', async () => {
     const owner = await withPhone();
     const phone = newPhone();
     const proof = await provedPhone(shop, phone, 'PHONE_CHANGE', owner.userId);
@@ -285,7 +285,7 @@ describe('another phone', () => {
     for (const recipient of [owner.email, owner.phone]) expect((await messagesTo(shop, recipient))[0]?.event).toBe('phone-changed');
   });
 
-  test('another phone asks the password of whoever has one, and is nobody else’s', async () => {
+  test('changing the phone needs the password of a member who has one, and a phone that nobody else has', async () => {
     const [owner, other] = [await withPhone(), await withPhone()];
     const password_hash = await hashPassword('violet 자전거 7');
     await shop.database.service.insertInto('identity.credentials').values({ user_id: owner.userId, password_hash }).execute();

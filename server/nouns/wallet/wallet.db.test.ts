@@ -58,7 +58,7 @@ async function confirmed(member: Member): Promise<number> {
 }
 
 describe('connecting', () => {
-  test('a new wallet: e-mail, password, code; its key is sealed and belongs to its address', async () => {
+  test('a new wallet needs e-mail, password and code, and its encrypted key belongs to its address', async () => {
     const member = await shop.addMember();
     const email = mailbox();
     const reply = await connected(member, 'REGISTER', ` ${email.toUpperCase()}`);
@@ -77,7 +77,7 @@ describe('connecting', () => {
     expect(JSON.stringify(account)).not.toContain(key);
   });
 
-  test('an e-mail that has a wallet is not registered again, a wrong password and an unknown e-mail are told alike', async () => {
+  test('an e-mail that has a wallet is not registered again, and a wrong password and an unknown e-mail get the same answer', async () => {
     const [owner, other] = [await shop.addMember(), await shop.addMember()];
     const email = mailbox();
     await connected(owner, 'REGISTER', email);
@@ -87,7 +87,7 @@ describe('connecting', () => {
     expect([answerOf(wrong), wrong.json().message]).toEqual(['401 WALLET_LOGIN_FAILED', 'Email or password is incorrect.']);
   });
 
-  test('a wallet has one member and a member one wallet; once disconnected, another member may connect it', async () => {
+  test('a wallet has one member and a member one wallet; after disconnecting, another member may connect it', async () => {
     const [owner, other] = [await shop.addMember(), await shop.addMember()];
     const email = mailbox();
     await connected(owner, 'REGISTER', email);
@@ -117,7 +117,7 @@ describe('connecting', () => {
     expect(await walletOf(member)).toMatchObject({ connection: null });
   });
 
-  test('guessing a wallet’s password waits longer each time, and the right password has to wait too', async () => {
+  test('each wrong wallet password makes the next wait longer, also for the right password', async () => {
     const [owner, guesser] = [await shop.addMember(), await shop.addMember()];
     const email = mailbox();
     await connected(owner, 'REGISTER', email);
@@ -133,7 +133,7 @@ describe('connecting', () => {
 });
 
 describe('races', () => {
-  test('of two members who register one e-mail, or sign in to one wallet, at once, one gets it', async () => {
+  test('of two members who register one e-mail, or sign in to one wallet, at the same time, one succeeds', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => shop.addMember()));
     const email = mailbox();
     const entries: { member: Member; id: string; code: string }[] = [];
@@ -154,7 +154,7 @@ describe('races', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  test('one member who enters two codes at once has one wallet', async () => {
+  test('a member who enters two codes at the same time has one wallet', async () => {
     const member = await shop.addMember();
     const mails = [mailbox(), mailbox()];
     const ids = await Promise.all(mails.map(async (email) => (await sendCode(member, 'REGISTER', email)).json().id));
@@ -163,7 +163,7 @@ describe('races', () => {
     expect(answers.sort()).toEqual(['200', '409 WALLET_ALREADY_CONNECTED']);
   });
 
-  test('rewards granted while a wallet is connected and parted from are all in it or waiting, each granted once', async () => {
+  test('rewards granted while a wallet is connected and disconnected are in it or waiting, each granted once', async () => {
     const member = await shop.addMember();
     const email = mailbox();
     await connected(member, 'REGISTER', email);
@@ -183,7 +183,7 @@ describe('races', () => {
 });
 
 describe('rewards', () => {
-  test('a confirmed purchase is rewarded once, waits for a wallet, and stays in it when the member parts from it', async () => {
+  test('a confirmed purchase is rewarded once, waits for a wallet, and stays in the wallet after it is disconnected', async () => {
     const [member, other] = [await shop.addMember(), await shop.addMember()];
     expect((await walletOf(member)).to_earn).toHaveLength(2);
     const orderId = await confirmed(member);
@@ -214,7 +214,7 @@ describe('rewards', () => {
     expect(answerOf(await shop.visitor.call({ url: `/api/rewards/${id}` }))).toBe('404 NOT_FOUND');
   });
 
-  test('the coupon of a token is taken once, whoever has the wallet by then', async () => {
+  test('a token’s coupon is taken once, by the wallet’s owner at that time', async () => {
     const db = shop.database.service;
     const [member, other] = [await shop.addMember(), await shop.addMember()];
     const claim = await addCoupon(db, (await shop.addMember()).userId);
@@ -240,7 +240,7 @@ describe('rewards', () => {
   });
 });
 
-test('erasing a member erases their wallet’s e-mail, password and key; the token stays on the chain', async () => {
+test('erasing a member deletes their wallet’s e-mail, password and key, and the token stays on the chain', async () => {
   const db = shop.database.service;
   const [member, other] = [await shop.addMember(), await shop.addMember()];
   await db
@@ -258,7 +258,7 @@ test('erasing a member erases their wallet’s e-mail, password and key; the tok
     expect(answerOf(await sendCode(other, 'SIGN_IN', named))).toBe('401 WALLET_LOGIN_FAILED');
 });
 
-test('a shop without wallets says so, keeps what is earned, and connects nothing', async () => {
+test('a shop without wallets says so, stores earned rewards, and connects no wallet', async () => {
   const off = await commerceShop({ WALLET: 'off' }, shop.database);
   const member = await off.addMember();
   expect(await walletOf(member)).toEqual({ source: 'off', connection: null, tokens: [], waiting: [], to_earn: [] });

@@ -45,7 +45,7 @@ async function until(isSo: () => boolean): Promise<void> {
 
 const hostsOf = (app: FastifyInstance) => app.addresses().map((address) => (typeof address === 'string' ? address : address.address));
 
-test('64 requests in progress are finished and their connections closed before the rest of the shop closes', async () => {
+test('64 running requests are finished and their connections closed before the rest of the shop closes', async () => {
   const { app, gate, arrived, closed, port } = await heldApp();
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   // `localhost` may resolve to two addresses, each with its own listener.
@@ -65,7 +65,7 @@ test('64 requests in progress are finished and their connections closed before t
   expect(closed).toEqual(['services']);
 });
 
-test('an idle connection does not delay a stop, and a request that takes too long is cut off', async () => {
+test('an idle connection does not delay a stop, and a request that takes too long is aborted', async () => {
   const { app, arrived, port } = await heldApp({ answerMs: 20 });
   const host = hostsOf(app)[0] ?? '';
   const cut = expect(request(port, host, new Agent({ keepAlive: true }))).rejects.toThrow();
@@ -81,7 +81,7 @@ test('an idle connection does not delay a stop, and a request that takes too lon
 test.each([
   ['as long as answers keep coming, up to its limit', [2_900, 2_900, 1_200], 3],
   ['no longer than three seconds for the first answer', [3_000], 1],
-])('a stop waits for requests in progress: %s', async (_, steps, cut) => {
+])('a stop waits for running requests: %s', async (_, steps, cut) => {
   let now = 0;
   const waits: { at: number; done: () => void }[] = [];
   const clock: Clock = { now: () => now, wait: (ms) => new Promise((done) => waits.push({ at: now + ms, done })) };
@@ -103,7 +103,7 @@ test.each([
   expect((await Promise.all(requests)).filter((end) => end === 'cut')).toHaveLength(cut);
 });
 
-test('an injected request in progress delays a stop no longer than any other', async () => {
+test('a running injected request delays a stop no longer than others', async () => {
   const { app, arrived, closed } = await heldApp({ answerMs: 20 });
   const whole = settled(app.inject('/'));
   await until(() => arrived.count === 1);

@@ -24,7 +24,7 @@ async function ready(url: string) {
   return { app, ask: () => app.inject({ url: '/readyz' }) };
 }
 
-test('ready as long as the database answers and lacks nothing that this code needs', async () => {
+test('the shop is ready while the database answers and has everything this code needs', async () => {
   const { app, ask } = await ready(database.url);
   // The database may take a second, and on a busy machine sometimes longer.
   const isReady = () => eventually(async () => expect((await ask()).json()).toEqual({ status: 'ready', services: config.services }));

@@ -20,7 +20,7 @@ const checkoutFor = async (member: Awaited<ReturnType<CommerceShop['addMember']>
   openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
 const ordersOf = (userId: string) => shop.database.service.selectFrom('sales.orders').select('id').where('user_id', '=', userId).execute();
 
-test('a repeat gets the first reply to the letter, and only one order is there', async () => {
+test('a repeat gets the first reply unchanged, and only one order exists', async () => {
   const member = await shop.addMember();
   const call = orderCall(await checkoutFor(member));
   const first = await member.call(call);
@@ -44,7 +44,7 @@ test('a repeat of a refused write gets the same refusal', async () => {
   expect(replies[0]?.json().message).toBe('Please review the required agreements.');
 });
 
-test('a write with a void token is refused without taking the key, which works with a good token', async () => {
+test('a write with an invalid token is refused without using the key, which works with a valid token', async () => {
   const member = await shop.addMember();
   const call = orderCall(await checkoutFor(member));
   const block = (blocked_at: Date | null) =>
@@ -67,7 +67,7 @@ test('an idempotency key sent with another body is refused', async () => {
   expect([other.statusCode, other.json().code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
 });
 
-test('a key without a reply is another request’s for a minute, and free after it: the repeat runs', async () => {
+test('a key without a reply belongs to its request for a minute, and is then free: the repeat runs', async () => {
   const member = await shop.addMember();
   const call = orderCall(await checkoutFor(member));
   const end = await loseAnswer(shop.database, 'select from sales.idempotency_keys where actor = $1', [member.userId]);
@@ -100,7 +100,7 @@ test('a staff write whose COMMIT answer was lost happens once, and the repeat ge
   expect([repeat.statusCode, repeat.headers['idempotency-replayed'], [repeat.json()]]).toEqual([201, 'true', brands]);
 });
 
-test('work whose reply could not be stored is sent, and its key is taken for a minute', async () => {
+test('a write whose reply could not be stored is answered, and its key is blocked for a minute', async () => {
   const member = await shop.addMember();
   const call = orderCall(await checkoutFor(member));
   failOnce(shop.database, /^update "sales"."idempotency_keys"/);
@@ -118,7 +118,7 @@ test('a key that could not be freed after a failure is free after a minute', asy
   expect((await member.call(call)).statusCode).toBe(201);
 });
 
-test('twenty at once with one key: one runs, the others wait or repeat', async () => {
+test('twenty requests at once with one key: one runs, the others wait or get its reply', async () => {
   const member = await shop.addMember();
   const call = orderCall(await checkoutFor(member));
   const replies = await Promise.all(Array.from({ length: 20 }, () => member.call(call)));
@@ -129,7 +129,7 @@ test('twenty at once with one key: one runs, the others wait or repeat', async (
   expect(await ordersOf(member.userId)).toHaveLength(1);
 });
 
-test('a client that hangs up does not free its key: the server goes on, and the repeat gets that reply', async () => {
+test('a client that disconnects does not free its key: the server continues, and the repeat gets that reply', async () => {
   const member = await shop.addMember();
   const call = orderCall(await checkoutFor(member));
   const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
@@ -161,7 +161,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds()));
 }
 
-test('starting a payment twice with one key is one attempt', async () => {
+test('starting a payment twice with one key makes one attempt', async () => {
   const member = await shop.addMember();
   const { id } = await placedOrder(member, await checkoutFor(member));
   const call = { method: 'POST' as const, url: `/api/orders/${id}/payments`, headers: { 'idempotency-key': randomUUID() }, body: {} };
@@ -179,7 +179,7 @@ test('a write without an Idempotency-Key is refused and changes nothing', async 
   expect(await ordersOf(member.userId)).toHaveLength(0);
 });
 
-test('two members may use the same idempotency key', async () => {
+test('two members can use the same idempotency key', async () => {
   const [one, other] = [await shop.addMember(), await shop.addMember()];
   const key = randomUUID();
   const replies = [

@@ -18,7 +18,7 @@ test.each([
   ['blocked', { blocked_at: new Date() }],
   ['withdrawn', { withdrawn_at: new Date() }],
   ['signed out everywhere', { tokens_valid_from: new Date(Date.now() + 60_000) }],
-])('a member %s neither writes nor reads', async (state, change) => {
+])('a member %s can neither write nor read', async (state, change) => {
   const email = `${state.replaceAll(' ', '-')}@seam.example`;
   const id = await shop.addMember({ email });
   const { access_token: token } = await providerTokens(shop, email);
@@ -27,7 +27,7 @@ test.each([
   expect([await call('POST', token), await call('GET', token)]).toEqual([401, 401]);
 });
 
-test('signing out everywhere refuses earlier tokens, and neither later ones nor visitors', async () => {
+test('signing out everywhere refuses earlier tokens, but not later ones or visitors', async () => {
   const email = 'back@seam.example';
   const id = await shop.addMember({ email });
   await shop.database.service.updateTable('member.members').set({ tokens_valid_from: shop.clock() }).where('id', '=', id).execute();

@@ -47,7 +47,7 @@ describe('behind a Keycloak', () => {
     expect(await verify(await token(change))).toBeNull();
   });
 
-  test('keys that cannot be fetched are a fault, not a bad token', async () => {
+  test('keys that cannot be fetched are an outage, not a bad token', async () => {
     const verify = await createTokenVerifier({
       config: { ...config(), identity: { ...config().identity, issuerUrl: 'http://127.0.0.1:1/realms/seam' } },
       clock: () => now,

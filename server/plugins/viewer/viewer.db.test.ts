@@ -23,7 +23,7 @@ beforeAll(async () => {
   ownKey = key;
 });
 
-test('no token is a visitor, whatever role the header asks for', async () => {
+test('a request without a token is a visitor’s, whatever role the header names', async () => {
   expect(await who({ 'x-hasura-role': 'admin' })).toEqual({
     role: 'public',
     dataRole: 'public',
@@ -39,17 +39,17 @@ test.each([
   ['admin', 'user', null],
   ['public', 'user', 'public'],
   ['shop_service', 'user', null],
-])('a role header %s: REST runs as %s, the data service as %s', async (header, role, dataRole) => {
+])('the role header %s: REST runs as %s, the data service as %s', async (header, role, dataRole) => {
   const asked = header === undefined ? {} : { 'x-hasura-role': header };
   expect(await who({ authorization: `Bearer ${tokens.access_token}`, ...asked })).toMatchObject({ role, dataRole, userId: memberId });
 });
 
-test('other x-hasura headers of the client change nothing', async () => {
+test('other x-hasura headers of the client have no effect', async () => {
   const viewer = await who({ authorization: `Bearer ${tokens.access_token}`, 'x-hasura-user-id': 'ffffffff-ffff-4fff-8fff-ffffffffffff' });
   expect(viewer).toMatchObject({ userId: memberId });
 });
 
-describe('token confusion: none of these is an access token of this shop', () => {
+describe('token confusion: tokens that are no access token of this shop', () => {
   const wrong: [what: string, make: () => Promise<string> | string][] = [
     ['an empty token', () => ''],
     ['no JWT', () => 'abc'],
@@ -71,16 +71,16 @@ describe('token confusion: none of these is an access token of this shop', () =>
     ['no role claims', () => signed({ [claimsNamespace]: undefined })],
   ];
 
-  test.each(wrong)('%s', async (_what, make) => {
+  test.each(wrong)('refused: %s', async (_what, make) => {
     const reply = await shop.app.inject({ url: '/who', headers: { authorization: `Bearer ${await make()}` } });
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'invalid-jwt']);
   });
 
-  test('the same claims with a right signature are accepted', async () => {
+  test('the same claims with a valid signature are accepted', async () => {
     expect(await who({ authorization: `Bearer ${await signed({})}` })).toMatchObject({ userId: memberId, role: 'user' });
   });
 
-  test('a role the shop does not know is dropped from the claim', async () => {
+  test('a role unknown to the shop is dropped from the claim', async () => {
     const odd = { [claimsNamespace]: { 'x-hasura-allowed-roles': ['superuser', 'user'], 'x-hasura-default-role': 'superuser' } };
     expect(await who({ authorization: `Bearer ${await signed(odd)}` })).toMatchObject({ role: 'user', allowedRoles: ['user'] });
   });

@@ -214,12 +214,12 @@ function held(): { route: Route; name: string; declared: RouteAccess }[] {
   });
 }
 
-test('every route has a declared access or is of the back office', () => {
+test('every route has declared access rights or belongs to the back office', () => {
   for (const { route, name, declared } of held()) expect([name, route.isForMembers]).toEqual([name, declared.visitor.startsWith('401')]);
 });
 
 /** The permission table's answer for a route, in the terms of the matrix. */
-test('the matrix and the permission table agree about every route', () => {
+test('the access matrix and the permission table agree about every route', () => {
   for (const { route, name, declared } of held()) {
     const { permission, path } = route;
     const reach = (role: Role) => mayDo(role === 'admin' ? [role, 'owner'] : [role], permission);
@@ -242,7 +242,7 @@ test('the matrix and the permission table agree about every route', () => {
 });
 
 describe('who may call', () => {
-  test('a bad token is never a silent visitor', async () => {
+  test('an invalid token is refused, never treated as a visitor', async () => {
     for (const route of routes) {
       expect([route.name, (await call(shop.visitor, route, { authorization: 'Bearer not.a.token' })).answer]).toEqual([
         route.name,
@@ -251,7 +251,7 @@ describe('who may call', () => {
     }
   });
 
-  test('a visitor and strangers of every role are refused as declared, and nothing has changed', async () => {
+  test('a visitor and other members of every role are refused as declared, and nothing changes', async () => {
     const before = await everything();
     for (const { route, name, declared } of held()) {
       if (declared.visitor.startsWith('4')) expect([name, (await call(shop.visitor, route)).answer]).toEqual([name, declared.visitor]);
@@ -268,7 +268,7 @@ describe('who may call', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('a reply about something each member has one of holds the member’s own only', async () => {
+  test('a reply about something that each member has one of contains only the member’s own', async () => {
     const before = await ownersView();
     for (const { route, name, declared } of held()) {
       if (declared.stranger.startsWith('4')) continue;
@@ -314,8 +314,8 @@ const smuggled: Record<string, () => Parameters<Actor['call']>[0]> = {
   'a checkout into an order': () => orderCall({ id: owned['/api/checkouts/{id}'] ?? '' }),
 };
 
-describe('what is another’s, named inside a call of one’s own', () => {
-  test.each(Object.entries(smuggled))('%s', async (_about, attempt) => {
+describe('another member’s thing named in an own call', () => {
+  test.each(Object.entries(smuggled))('a foreign thing in an own call: %s', async (_about, attempt) => {
     const before = await everything();
     for (const [role, actor] of strangers) {
       const answer = answerOf(await actor.call(attempt()));
@@ -324,7 +324,7 @@ describe('what is another’s, named inside a call of one’s own', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('coupons, points and addresses do nothing for another’s order', async () => {
+  test('coupons, points and addresses of the caller have no effect on another member’s order', async () => {
     const line = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 };
     const checkout = await openCheckout(stranger(), [line]);
     const before = await everything();
@@ -347,7 +347,7 @@ describe('what is another’s, named inside a call of one’s own', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('selecting or removing lines of others changes none of them', async () => {
+  test('selecting or removing lines of other members changes none of them', async () => {
     const before = await ownersView();
     const line = Number(owned['/api/cart/lines/{id}']);
     await stranger().call({ method: 'PATCH', url: '/api/cart/selection', body: { is_selected: false, line_ids: [line] } });
@@ -356,7 +356,7 @@ describe('what is another’s, named inside a call of one’s own', () => {
     expect(await ownersView()).toEqual(before);
   });
 
-  test('a guest’s cart belongs to its cookie: no other guest and no member reaches it', async () => {
+  test('a guest’s cart belongs to its cookie: no other guest and no member can reach it', async () => {
     const added = await shop.visitor.call({ method: 'POST', url: '/api/cart/lines', body: bodies['POST /api/cart/lines'] });
     const line = `/api/cart/lines/${added.json().lines[0].id}`;
     const another = await shop.visitor.call({ method: 'POST', url: '/api/cart/lines', body: bodies['POST /api/cart/lines'] });
@@ -369,7 +369,7 @@ describe('what is another’s, named inside a call of one’s own', () => {
     expect(kept.json().lines).toHaveLength(1);
   });
 
-  test('the Idempotency-Key of another opens no reply of theirs', async () => {
+  test('another member’s Idempotency-Key returns none of their replies', async () => {
     const checkout = await openCheckout(owner, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
     const key = randomUUID();
     expect(answerOf(await owner.call(orderCall(checkout, {}, key)))).toBe('201');
@@ -377,7 +377,7 @@ describe('what is another’s, named inside a call of one’s own', () => {
   });
 });
 
-test('the owner is answered as declared, by every route', async () => {
+test('every route answers the owner as declared', async () => {
   const cart = await owner.call({ method: 'POST', url: '/api/cart/lines', body: bodies['POST /api/cart/lines'] });
   owned['/api/cart/lines/{id}'] = String(cart.json().lines[0].id);
   owned['/api/cart/lines'] = `?line_ids=${cart.json().lines[0].id}`;
@@ -386,6 +386,6 @@ test('the owner is answered as declared, by every route', async () => {
   }
 });
 
-test('the wire has no status and no media type that the OpenAPI document does not declare', () => {
+test('no reply has a status or media type that the OpenAPI document does not declare', () => {
   expect([...undeclared]).toEqual([]);
 });

@@ -59,8 +59,8 @@ async function call(side: Side, { method }: Route, url: string, body?: object) {
 const found = (text: string) =>
   world.marks.filter((mark) => (/^\d+$/.test(mark) ? new RegExp(`(?<![\\w.-])${mark}(?![\\w-])`).test(text) : text.includes(mark)));
 
-describe('REST', () => {
-  test('every route that is open to artists or brands as such has its aim, and no other', () => {
+describe('REST calls of artists and brands', () => {
+  test('every route open to artists or brands has a declared target, and no other route has one', () => {
     expect(
       routes
         .filter(isOfStaff)
@@ -69,7 +69,7 @@ describe('REST', () => {
     ).toEqual(Object.keys(aims).sort());
   });
 
-  test('aimed at another’s it is refused as declared, or answers without a word of it, and changes nothing of it', async () => {
+  test('a call at another’s target is refused as declared, or answered without that data, and changes nothing', async () => {
     const before = await world.fingerprint();
     for (const route of routes.filter(isOfStaff)) {
       const aim = aims[route.name];
@@ -138,7 +138,7 @@ function fieldsOf(schema: GraphQLSchema, typeName: string, depth: number): strin
 }
 
 describe.each(sides)('the data service, asked by the role %s', (side) => {
-  test('no field of any list or of what it leads to shows another’s, and counts know of the own part alone', async () => {
+  test('no field of a list or its relations shows another’s data, and counts include only the own part', async () => {
     const schema = schemaOf(grants, side);
     const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ args }) =>
       args.every((arg) => !isNonNullType(arg.type)),
@@ -161,7 +161,7 @@ describe.each(sides)('the data service, asked by the role %s', (side) => {
     }
   });
 
-  test('every operation of the screens, whichever role it was written for, answers without a word of it', async () => {
+  test('every operation of the screens, for any role, is answered without another’s data', async () => {
     let answered = 0;
     for (const text of Object.values(registeredOperations)) {
       const [operation] = parse(text).definitions.flatMap((each) => (each.kind === 'OperationDefinition' ? [each] : []));
@@ -178,7 +178,7 @@ describe.each(sides)('the data service, asked by the role %s', (side) => {
     expect(answered).toBeGreaterThan(100);
   });
 
-  test('the roles of others are not to be had by a header', async () => {
+  test('the role header gives no role of another', async () => {
     for (const role of ['admin', side === 'brand' ? 'artist' : 'brand'])
       expect(
         JSON.parse(await request(side, '{ sales_royalty_entries { id } sales_preparations { order_product_id } }', {}, role)).errors,
@@ -206,7 +206,7 @@ function valueFor(name: string, type: TypeNode): unknown {
   return words[type.name.value] ?? {};
 }
 
-test('the palette finds the own part by name, code, number and title, and of another’s and of the shop’s nothing', async () => {
+test('the palette finds the own part by name, code, number and title, and nothing of another or of the shop', async () => {
   const db = shop.database.service;
   const line = await db.selectFrom('sales.preparations').selectAll().where('brand_id', '=', world.own.brand.id).executeTakeFirstOrThrow();
   const buyer = { user_id: world.theirs.order.buyer, type: 'ETC', content: '손잡이가 궁금해요.', is_secret: true } as const;
@@ -236,7 +236,7 @@ test('the palette finds the own part by name, code, number and title, and of ano
   expect(await ids('artist', 'mug')).toEqual({ graphics: [] });
 });
 
-test('each sees the own part: a brand its lines to prepare, an artist the own earnings', async () => {
+test('each sees the own part: a brand its lines to prepare, an artist their earnings', async () => {
   const brand = JSON.parse(await request('brand', '{ sales_preparations { brand_id order_number quantity } }')).data.sales_preparations;
   expect(brand).toEqual([{ brand_id: world.own.brand.id, order_number: expect.any(String), quantity: 1 }]);
   const artist = JSON.parse(await request('artist', '{ sales_royalty_entries { artist_id amount line { graphic_id } } }')).data;

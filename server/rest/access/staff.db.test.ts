@@ -40,7 +40,7 @@ const isAllowed = (role: StaffRole, { permission, method }: Route) => {
   return grant === 'any' || grant === 'own' || (grant === 'view' && method === 'GET');
 };
 
-test.each(staffRoles)('%s: each call of staff is answered or refused as the one table says', async (role) => {
+test.each(staffRoles)('%s: each call of staff is answered or refused as the permission table says', async (role) => {
   expect(routes.length).toBeGreaterThan(100);
   for (const route of routes.filter((each) => !isAllowed(role, each) || each.method === 'GET')) {
     const reply = await call(staff.get(role), route);
@@ -49,7 +49,7 @@ test.each(staffRoles)('%s: each call of staff is answered or refused as the one 
   }
 });
 
-test('no reply to whoever presses and packs holds a phone number or an amount', async () => {
+test('no reply to the staff role production contains a phone number or an amount', async () => {
   const [owner, packer] = [staff.get('owner'), staff.get('production')];
   const held = /"(?:price|amount|total|won|fee|[a-z_]*phone|[a-z_]*_amount)":(?:[1-9"]|\{)/;
   const seen: string[] = [];
@@ -62,7 +62,7 @@ test('no reply to whoever presses and packs holds a phone number or an amount', 
   expect(seen).toContain('GET /api/admin/orders');
 });
 
-test('a role that is lost is lost at the next call', async () => {
+test('a removed role is without effect from the next call', async () => {
   const clerk = await shop.addMember({ roles: ['admin', 'user'], staffRoles: ['desk', 'accounting'] });
   const answers = async () => [
     (await clerk.call({ url: '/api/admin/orders' })).statusCode,
@@ -82,7 +82,7 @@ test('a role that is lost is lost at the next call', async () => {
   expect(await answers()).toEqual([403, 403]);
 });
 
-test('owners alone give roles, and an administrator has at least one', async () => {
+test('only owners give roles, and an administrator has at least one staff role', async () => {
   const url = `/api/admin/staff/${randomUUID()}/roles`;
   const give = (by: StaffRole, staff_roles: StaffRole[]) =>
     staff.get(by)?.call({ method: 'PATCH', url, body: { roles: ['admin'], staff_roles } });

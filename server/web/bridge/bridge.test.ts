@@ -7,7 +7,7 @@ import { bridgeFor } from './bridge.ts';
 
 const config = readConfig({ DATA_DIR: testFolder(), LOG_LEVEL: 'silent' });
 
-test('a page that met several outages reports the one that concerns all pages', async () => {
+test('a page that met several outages reports the one that affects all pages', async () => {
   const outages = (['one', 'all', 'one'] as const).map((reach) => new DataOutage(reach, `an outage of ${reach}`));
   const left = [...outages];
   const { shop, outage } = bridgeFor(() => Promise.reject(left.shift()), config, 'ko', vi.fn());

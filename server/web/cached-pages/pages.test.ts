@@ -27,7 +27,7 @@ function pagesByHand() {
   return { attempts, reported, pages, get, four };
 }
 
-test('when the data service does not answer, whoever waits behind that rendering hears so at once, and the next one is tried', async () => {
+test('when the data service does not answer, requests waiting for that page fail at once, and the next one is tried', async () => {
   const { attempts, reported, pages, get, four } = pagesByHand();
   const asked = four();
   await new Promise(setImmediate);
@@ -43,7 +43,7 @@ test('when the data service does not answer, whoever waits behind that rendering
   expect(await next).toBe(page);
 });
 
-test('a page that costs too much fails alone: those behind it are rendered', async () => {
+test('a page that is too expensive fails alone, and pages behind it are rendered', async () => {
   const { attempts, four } = pagesByHand();
   const asked = four();
   await new Promise(setImmediate);

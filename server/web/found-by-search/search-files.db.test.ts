@@ -63,7 +63,7 @@ test('the sitemap lists public pages with the day of their last change, and no p
   }
 });
 
-test('the sitemap names each page in the languages it has a name in, and a language lists no page without one', async () => {
+test('the sitemap lists each page in the languages that its name has, and no others', async () => {
   const [one, other] = (
     await database.servicePool.query<{ id: number }>(
       "select id from product.products where state = 'ACT' and deleted_at is null order by id limit 2",
@@ -83,7 +83,7 @@ test('the sitemap names each page in the languages it has a name in, and a langu
   expect((await app.inject({ url: '/sitemap/products-ko-9999.xml' })).statusCode).toBe(404);
 });
 
-test('the feeds say of each option what its page says: price, stock, shipping', async () => {
+test('the product feeds give the same price, stock and shipping for each option as its page', async () => {
   const { rows } = await database.servicePool.query<{ id: number; product_id: number }>(
     `update product.product_options set stock_count = 0 where id = (
       select min(option.id) from product.product_options option join product.products product on product.id = option.product_id
@@ -106,7 +106,7 @@ test('the feeds say of each option what its page says: price, stock, shipping', 
   expect(rss.body.match(/<item><title>[^<]+<\/title><link>https:\/\/shop\.example\/artist\//g)?.length).toBeGreaterThan(10);
 });
 
-test('the shop can be put on a home screen: the manifest names icons that stand in public/', async () => {
+test('the shop can be installed on a home screen: the manifest’s icons exist in public/', async () => {
   const { body, headers } = await app.inject({ url: '/manifest.webmanifest' });
   expect(headers['content-type']).toMatch('application/manifest+json');
   const { icons, start_url } = JSON.parse(body) as { icons: { src: string; sizes: string; purpose: string }[]; start_url: string };
@@ -115,7 +115,7 @@ test('the shop can be put on a home screen: the manifest names icons that stand 
   for (const { src } of icons) expect(existsSync(join(import.meta.dirname, '../../../public', src))).toBe(true);
 });
 
-test('the sitemap is made once for everybody, again after ten minutes, and the old one is sent while none can be made', async () => {
+test('the sitemap is shared by all requests for ten minutes, and an old one is sent when none can be made', async () => {
   const pool = database.pool('pages');
   const asked = vi.spyOn(pool, 'query');
   now += 600_000;

@@ -32,7 +32,7 @@ async function previews(answer: DataEngine['answer']) {
   return () => app.inject({ method: 'POST', url: previewDataPath, headers, payload: { query: '{ anything }' } });
 }
 
-test('a statement of a preview has a visitor’s rights and five seconds', async () => {
+test('a preview’s statement has a visitor’s rights and five seconds', async () => {
   const ask = await previews(async ({ on }) => {
     const { rows } = (await on?.query({ text: "select current_user, current_setting('statement_timeout') as ends_after" })) ?? {};
     return JSON.stringify(rows);
@@ -40,7 +40,7 @@ test('a statement of a preview has a visitor’s rights and five seconds', async
   expect((await ask()).json()).toEqual([{ current_user: 'shop_public', ends_after: '5s' }]);
 });
 
-test('two requests of previews run at a time, 32 wait, and the next is refused with Retry-After', async () => {
+test('two preview requests run at a time, 32 wait, and the next one is refused with Retry-After', async () => {
   const { promise: end, resolve: letEnd } = Promise.withResolvers<void>();
   onTestFinished(() => letEnd());
   let running = 0;

@@ -72,7 +72,7 @@ async function publish(
   expect(await publishPage(shop, nobody, 'main', wish)).toBeNull();
 }
 
-test('a good token opens the page in its language, kept by nobody, found by nobody, framed by the shop alone, without a cookie', async () => {
+test('a valid token opens the preview in its language, uncached, not indexed, framed only by the shop, without a cookie', async () => {
   const { statusCode, headers, body } = await get(previewUrl({ preview: await token(), locale: 'en' }));
   expect(statusCode).toBe(200);
   expect(body).toContain('lang="en-US"');
@@ -102,7 +102,7 @@ test('the preview parameter has no effect on other pages, and the shop’s page 
   expect((await get(`/main.data?preview=${await token()}`)).body).toBe((await get('/main.data')).body);
 });
 
-test('a preview of a moment shows what is scheduled for it, while the shop shows what is published', async () => {
+test('a preview of a time shows what is scheduled for it, while the shop shows what is published', async () => {
   const monday = new Date(now + 3 * 86_400_000);
   await publish('지금의 띠');
   await publish('월요일의 띠', { from: monday, until: new Date(monday.getTime() + 86_400_000) });
@@ -113,7 +113,7 @@ test('a preview of a moment shows what is scheduled for it, while the shop shows
   expect([body.includes('지금의 띠'), body.includes('월요일의 띠')]).toEqual([true, false]);
 });
 
-test('a cached page is not sent after what it shows ended, and nobody else keeps it longer', async () => {
+test('a cached page is not sent after a part of it ended, and browsers do not cache it longer', async () => {
   const end = new Date(now + 5_000);
   await publish('다섯 초 뒤의 띠', { from: end, until: null });
   // The change notification may arrive after the command's response.
@@ -138,7 +138,7 @@ const notice = (text: string): ContentBody => ({
   content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: `${text}의 본문` }] }] },
 });
 
-test('the content of a form, new or changed, shows in its preview and is not published', async () => {
+test('a form’s content, new or changed, is shown in its preview and not published', async () => {
   const fresh = await draft('notices', null, notice('아직 없는 공지'));
   const shown = await get(draftPreviewUrl(fresh, 'ko'));
   expect([shown.statusCode, shown.headers['cache-control'], shown.headers['content-security-policy']]).toEqual([
@@ -161,7 +161,7 @@ test('the content of a form, new or changed, shows in its preview and is not pub
   expect(stored.title).toEqual(row?.title);
 });
 
-test('a preview shows a product as its form has it, even a new one, and the catalogue does not', async () => {
+test('a preview shows a product as in its form, also a new one, and the catalogue does not', async () => {
   const { service } = shop.database;
   const { id } = await service
     .selectFrom('product.products')
@@ -202,12 +202,12 @@ test('a preview shows a product as its form has it, even a new one, and the cata
   expect(await open(999_999, written)).toMatchObject({ failure: 'NOT_FOUND' });
 });
 
-test('a draft that names what is not there is refused when its preview is asked for', async () => {
+test('a preview of a draft that names a missing thing is refused', async () => {
   const plan = { ...emptyContent('plans'), title: { ko: '기획', en: 'Plan' }, products: [999_999] };
   await expect(draft('plans', null, plan)).rejects.toThrow('INVALID_INPUT');
 });
 
-test('hidden, scheduled and ended content shows in its preview, and every kind has a page for it', async () => {
+test('hidden, scheduled and ended content is shown in its preview, and every kind has a preview page', async () => {
   for (const kind of contentKindNames.filter((name) => !kindOf(name).isUnseen)) {
     const { rows } = await readContents(shop.database.service, kind, { q: '', limit: 1, offset: 0 });
     const content = await readContent(shop.database.service, kind, rows[0]?.id ?? 0);
@@ -222,7 +222,7 @@ test('hidden, scheduled and ended content shows in its preview, and every kind h
   }
 });
 
-test('published content links to an existing page of the shop; hidden content to none', async () => {
+test('published content has a link to its shop page, hidden content has none', async () => {
   const { service } = shop.database;
   const addresses: [of: string, address: string][] = [];
   for (const kind of contentKindNames) {
@@ -251,7 +251,7 @@ test('published content links to an existing page of the shop; hidden content to
   }
 });
 
-test('a preview’s own requests are answered with its draft for its token and for nobody else', async () => {
+test('a preview’s own requests get its draft with its token, and nobody else does', async () => {
   const popup = {
     ...emptyContent('popups'),
     title: '내일의 팝업',
@@ -280,7 +280,7 @@ test('a preview’s own requests are answered with its draft for its token and f
   expect(write.json()).toMatchObject({ errors: [expect.anything()] });
 });
 
-test('a preview of a moment has its prices, on the page and in what it asks in the browser, and the shop keeps its own', async () => {
+test('a preview of a time has that time’s prices, on the page and in its requests, and the shop keeps the current ones', async () => {
   const { service } = shop.database;
   const first = service
     .selectFrom('product.products')
@@ -325,7 +325,7 @@ test('a preview of a moment has its prices, on the page and in what it asks in t
   expect(kept).toEqual({ promotion_price: null, selling_price: product.selling_price });
 });
 
-test('a preview of a moment says to its scripts that it is that moment, and asks nothing of another time without one', async () => {
+test('a preview of a time tells its scripts that time, and its data requests without a valid time are refused', async () => {
   const at = new Date(now + 9 * 86_400_000);
   const { body } = await get(previewUrl({ preview: await token(), at: at.toISOString(), locale: 'ko' }));
   const ahead = Number(/data-clock-ahead="(-?\d+)"/.exec(body)?.[1]);
@@ -337,7 +337,7 @@ test('a preview of a moment says to its scripts that it is that moment, and asks
   }
 });
 
-test('an expired preview draft opens nothing and is deleted', async () => {
+test('an expired preview draft is not opened, and is deleted', async () => {
   const over = await draft('notices', null, notice('지나간 초안'));
   now += 61 * 60_000;
   expect((await get(draftPreviewUrl(over, 'ko'))).statusCode).toBe(403);
@@ -345,7 +345,7 @@ test('an expired preview draft opens nothing and is deleted', async () => {
   expect(await shop.database.service.selectFrom('management.drafts').select('id').execute()).toEqual([]);
 });
 
-test('a picture’s description and focus from the library are on the page in its language', async () => {
+test('a library picture’s description and focal point are on the page in its language', async () => {
   const { service } = shop.database;
   const file = { name: '띠', src: '/cdn/none.webp', width: 1_200, height: 600, bytes: 1 };
   const { id } = await service

@@ -11,13 +11,13 @@ test('inline scripts with the render nonce are listed by hash in the CSP, and th
   expect(policy).toContain(`script-src 'self' ${hash('go()')};`);
 });
 
-test('a script that was smuggled into the page gets no hash', () => {
+test('an injected script in the page gets no hash', () => {
   const { policy } = sealPage('<p><script>steal()</script><script nonce="guess">steal()</script></p>', 'n1', played);
   expect(policy).not.toContain(hash('steal()'));
   expect(policy).toContain("script-src 'self';");
 });
 
-test('no policy allows inline scripts or styles as such', () => {
+test('no content security policy allows inline scripts or styles in general', () => {
   const { policy } = sealPage('<p style="color:red">a</p>', 'n1', {
     payment: 'portone',
     isGoogleReal: true,
@@ -34,7 +34,7 @@ test('no policy allows inline scripts or styles as such', () => {
   );
 });
 
-test('HTML and script addresses reach a page only through the shop’s trusted types policies', () => {
+test('HTML and script addresses are set only through the shop’s trusted types policies', () => {
   const own = sealPage('', 'n1', played).policy;
   expect(own).toContain("require-trusted-types-for 'script'");
   expect(own).toMatch(/trusted-types default seam-html(;|$)/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sanitizeHtml } from './trusted-html.ts';
 
-test('scripts, handlers, styles and foreign schemes are taken out', () => {
+test('scripts, event handlers, styles and foreign URL schemes are removed', () => {
   expect(sanitizeHtml('<p onclick="a()" style="x">글<script>a()</script></p>')).toBe('<p>글</p>');
   expect(sanitizeHtml('<a href="javascript:a()">글</a>')).toBe('<a>글</a>');
   expect(sanitizeHtml('<img src="//evil.example/a.png">')).not.toContain('evil');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { begin, begunOr } from './begun.ts';
 
-test('a request started ahead is used once, then made again', async () => {
+test('a request started early is used once, and is then sent again', async () => {
   begin('graphic 1', async () => 'early');
   const load = vi.fn(async () => 'now');
   expect(await begunOr('graphic 2', load)).toBe('now');
@@ -10,7 +10,7 @@ test('a request started ahead is used once, then made again', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a request that failed ahead is made again when needed, and then fails visibly', async () => {
+test('a request that failed early is sent again when needed, and its second failure is shown', async () => {
   const fail = () => Promise.reject(new Error('no network'));
   begin('graphic 1', fail);
   expect(await begunOr('graphic 1', async () => 'now')).toBe('now');

@@ -73,7 +73,7 @@ function open(limit = 10, start: Partial<EditorStart> = {}) {
 }
 
 describe('editor store', () => {
-  it('adds to the side shown, a second copy beside the first, and refuses past the limit', () => {
+  it('the editor adds a graphic to the shown side, a copy beside the first, and refuses one above the limit', () => {
     const { store, layers } = open(2);
     expect([store.add(graphic), store.add(graphic), store.add(graphic)]).toEqual([true, true, false]);
     const [first, second] = layers();
@@ -83,7 +83,7 @@ describe('editor store', () => {
     expect(store.read().history.selected).toEqual(['key-2']);
   });
 
-  it('makes one entry of a gesture and none of a gesture that ends where it began', () => {
+  it('a gesture makes one history entry, and none if it ends where it began', () => {
     const { store, layers } = open();
     store.add(graphic);
     const [layer] = layers();
@@ -93,7 +93,7 @@ describe('editor store', () => {
     expect(store.read().history.past).toHaveLength(2);
   });
 
-  it('wipes for another colour in one entry that undo gives back', () => {
+  it('another colour empties the design in one history entry that undo restores', () => {
     const { store } = open();
     store.add(graphic);
     store.changeGarment(1, 2);
@@ -103,7 +103,7 @@ describe('editor store', () => {
     expect(graphicCount(store.read().history.present)).toBe(1);
   });
 
-  it('switches to the side that an undo changes', () => {
+  it('undo shows the side that it changes', () => {
     const { store } = open();
     store.add(graphic);
     store.showSide(20);
@@ -111,7 +111,7 @@ describe('editor store', () => {
     expect(store.read().sideId).toBe(10);
   });
 
-  it('moves, copies and removes what is selected together, one entry each', () => {
+  it('selected graphics are moved, copied and removed together, with one history entry each', () => {
     const { store, layers } = open();
     store.add(graphic);
     store.add(graphic);
@@ -130,7 +130,7 @@ describe('editor store', () => {
     expect(layers()).toHaveLength(2);
   });
 
-  it('removes by its row only that one of several, and acts on the rest together', () => {
+  it('a row’s remove button removes only that graphic, and other actions apply to all selected ones', () => {
     const { store, layers } = open();
     for (let count = 0; count < 3; count += 1) store.add(graphic);
     store.selectAll();
@@ -142,7 +142,7 @@ describe('editor store', () => {
     expect(layers().map(({ x }) => x)).toEqual(before.map((x) => x + 5));
   });
 
-  it('selects a group by any of its graphics, adds to a selection and takes from it', () => {
+  it('a group is selected by any of its graphics, and graphics can be added to and removed from a selection', () => {
     const { store, layers } = open();
     for (let count = 0; count < 3; count += 1) store.add(graphic);
     store.choose(['key-1', 'key-2']);
@@ -159,7 +159,7 @@ describe('editor store', () => {
     expect(groups[3]).not.toBe(groups[0]);
   });
 
-  it('cuts, and puts what was cut on another side with the distances kept', () => {
+  it('cut graphics are pasted on another side with the distances between them', () => {
     const { store, layers } = open();
     store.add(graphic);
     store.add(graphic);
@@ -172,7 +172,7 @@ describe('editor store', () => {
     expect((layers()[1]?.y ?? 0) - (layers()[0]?.y ?? 0)).toBe(way);
   });
 
-  it('hides without a change of the design, and neither selects nor moves what is hidden', () => {
+  it('hiding a graphic does not change the design, and a hidden graphic cannot be selected or moved', () => {
     const { store, layers } = open();
     store.add(graphic);
     store.add(graphic);
@@ -185,7 +185,7 @@ describe('editor store', () => {
     expect(layers()).toHaveLength(2);
   });
 
-  it('changes the view by itself only until the shopper has chosen one', () => {
+  it('the editor changes the view by itself only until the shopper has chosen one', () => {
     const { store } = open();
     store.suggestView('print');
     expect(store.read().view).toBe('print');
@@ -194,7 +194,7 @@ describe('editor store', () => {
     expect(store.read().view).toBe('garment');
   });
 
-  it('pastes on another side at the same place, and nothing of it on a full design', () => {
+  it('a graphic is pasted at the same place of another side, and nothing is pasted on a full design', () => {
     const { store, layers } = open(2);
     store.add(graphic);
     store.copy();
@@ -206,7 +206,7 @@ describe('editor store', () => {
     expect(layers()).toHaveLength(1);
   });
 
-  it('tells nobody when the focus selects what is selected already', () => {
+  it('focusing a selected graphic again notifies no listener', () => {
     const { store } = open();
     store.add(graphic);
     let told = 0;
@@ -217,7 +217,7 @@ describe('editor store', () => {
     expect(told).toBe(0);
   });
 
-  it('fits to the area and back to where it was', () => {
+  it('a graphic is fitted to the print area and restored to its place', () => {
     const { store, layers } = open();
     store.add(graphic);
     const before = layers()[0];
@@ -227,14 +227,14 @@ describe('editor store', () => {
     expect(layers()[0]).toEqual(before);
   });
 
-  it('replaces a graphic at the same width, under a new key, without stretching it', () => {
+  it('a replaced graphic keeps its width, gets a new key, and is not stretched', () => {
     const { store, layers } = open();
     store.add(graphic);
     store.replace('key-1', { ...graphic, id: 6, width: 1000, height: 1000 });
     expect(layers()).toEqual([{ key: 'key-2', graphicId: 6, x: 60, y: 110, width: 180, height: 180, rotation: 0 }]);
   });
 
-  it('is saved at the revision that was sent, and dirty for what came after', () => {
+  it('a saved design has the sent revision, and is unsaved again after later changes', () => {
     const { store } = open();
     store.add(graphic);
     const sent = store.read().history.revision;
@@ -255,7 +255,7 @@ describe('a restored draft', () => {
     return { store, under, count: () => graphicCount(store.read().history.present), isLoose: () => store.read().under !== null };
   };
 
-  it('is thrown away in one step that undo takes back, and nothing is unsaved then', () => {
+  it('a restored draft is discarded in one step that undo reverts, and leaves nothing unsaved', () => {
     const { store, count } = restored();
     expect([count(), isDirty(store.read().history)]).toEqual([1, true]);
     store.discardDraft();
@@ -264,7 +264,7 @@ describe('a restored draft', () => {
     expect([count(), isDirty(store.read().history)]).toEqual([1, true]);
   });
 
-  it('cannot be thrown away any more once something was changed, undone or not', () => {
+  it('a restored draft cannot be discarded after a change, even if undone', () => {
     const { store, count, isLoose } = restored();
     expect(isLoose()).toBe(true);
     store.select('key-1');
@@ -280,7 +280,7 @@ describe('a restored draft', () => {
     expect(count()).toBe(1);
   });
 
-  it('cannot be thrown away once it was saved', () => {
+  it('a restored draft cannot be discarded after it was saved', () => {
     const { store, isLoose } = restored();
     store.markSaved(
       { customId: 1, revision: 1, frameId: 1, colorId: 1, mockupIds: new Map(), layers: new Map() },
@@ -289,7 +289,7 @@ describe('a restored draft', () => {
     expect(isLoose()).toBe(false);
   });
 
-  it('leaves the graphic the editor was opened with', () => {
+  it('discarding a restored draft keeps the graphic that the editor was opened with', () => {
     const { store, count } = restored({ begin: graphic });
     expect(count()).toBe(2);
     store.discardDraft();
@@ -300,7 +300,7 @@ describe('a restored draft', () => {
 });
 
 describe('garment', () => {
-  it('prices only sides that hold a graphic (specification 9)', () => {
+  it('the price includes only sides that hold a graphic (specification 9)', () => {
     const { store } = open();
     store.add(graphic);
     store.add(graphic);
@@ -313,7 +313,7 @@ describe('garment', () => {
     });
   });
 
-  it('stores under the first size in stock, and knows what is sold out', () => {
+  it('a design is stored under the first size in stock, and sold-out sizes are known', () => {
     expect(storedOption(product, 1, 1)?.id).toBe(12);
     expect(storedOption(product, 1, 2)?.id).toBe(13);
     expect(colorsOf(product, 1).map((color) => [color.id, color.isSoldOut])).toEqual([
@@ -322,7 +322,7 @@ describe('garment', () => {
     ]);
   });
 
-  it('keeps the colour for another frame when that frame has it', () => {
+  it('another frame keeps the colour if it has that colour', () => {
     expect([colorForFrame(product, 2, 1), colorForFrame(product, 2, 2)]).toEqual([1, 1]);
   });
 });

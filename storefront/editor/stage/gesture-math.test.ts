@@ -28,7 +28,7 @@ function fingers(about: Point, spread: number, degrees = 0): readonly [Point, Po
 }
 
 describe('pinch', () => {
-  it('doubles when the fingers double, on the graphic and far from it', () => {
+  it('a pinch doubles the size when the finger distance doubles, on the graphic and far from it', () => {
     for (const about of [middle, { x: 20, y: 20 }]) {
       const { box } = pinchFrame(held, fingers(about, 40), fingers(about, 80), ground, 0);
       expect(box.width).toBeCloseTo(200, 9);
@@ -36,25 +36,25 @@ describe('pinch', () => {
     }
   });
 
-  it('turns by the whole twist once it has begun, and not at all below eight degrees', () => {
+  it('a pinch turns the graphic by the whole twist, but not below eight degrees', () => {
     const twist = (degrees: number) => pinchFrame(held, fingers(middle, 80), fingers(middle, 80, degrees), ground, Math.abs(degrees));
     expect(twist(7.5).box.rotation).toBe(0);
     expect(twist(40).box.rotation).toBeCloseTo(40, 9);
     expect(twist(-38).box.rotation).toBeCloseTo(-38, 9);
   });
 
-  it('takes the short way round when the angle wraps', () => {
+  it('a twist turns the short way round when the angle passes 180 degrees', () => {
     expect(pinchFrame(held, fingers(middle, 80, 170), fingers(middle, 80, 210), ground, 40).box.rotation).toBeCloseTo(40, 9);
   });
 
-  it('moves with the middle of the fingers', () => {
+  it('a pinch moves the graphic with the middle of the fingers', () => {
     const { box } = pinchFrame(held, fingers(middle, 60), fingers({ x: middle.x + 20, y: middle.y - 10 }, 60), ground, 0);
     expect([box.x, box.y]).toEqual([120, 140]);
   });
 });
 
 describe('one finger', () => {
-  it('moves, and keeps the centre inside whatever the distance', () => {
+  it('a drag keeps the graphic’s centre inside the print area at any distance', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2000, max: 2000 }), fc.integer({ min: -2000, max: 2000 }), (dx, dy) => {
         const { box } = dragFrame(held, middle, { x: middle.x + dx, y: middle.y + dy }, ground, free, []);
@@ -64,19 +64,19 @@ describe('one finger', () => {
     );
   });
 
-  it('snaps to guides unless Ctrl is held', () => {
+  it('a drag snaps to guides unless Ctrl is held', () => {
     const guides = [{ axis: 'x', at: 150, kind: 'area-centre' }] as const;
     const off = holding({ ...base, x: 104 });
     expect(dragFrame(off, middle, middle, { ...ground, guides }, free, []).box.x).toBe(100);
     expect(dragFrame(off, middle, middle, { ...ground, guides }, { ...free, ctrl: true }, []).box.x).toBe(104);
   });
 
-  it('keeps to one axis with Shift', () => {
+  it('a drag with Shift keeps to one axis', () => {
     const { box } = dragFrame(held, middle, { x: middle.x + 30, y: middle.y + 20 }, ground, { ...free, shift: true }, []);
     expect([box.x, box.y]).toEqual([130, 150]);
   });
 
-  it('snaps to a gap equal to that between its neighbours, and tells both', () => {
+  it('a drag snaps to a gap equal to the neighbours’ gap, and shows both', () => {
     const row = [0, 60].map((x) => bounds({ x, y: 150, width: 40, height: 40, rotation: 0 }));
     const third = holding({ x: 123, y: 150, width: 40, height: 40, rotation: 0 });
     const { box, measures } = dragFrame(third, middle, middle, { ...ground, others: row }, free, []);
@@ -84,7 +84,7 @@ describe('one finger', () => {
     expect(measures.filter(({ axis }) => axis === 'x').map(({ from, to }) => to - from)).toEqual([20, 20]);
   });
 
-  it('tells the distance to the nearest on each axis', () => {
+  it('a drag shows the distance to the nearest graphic on each axis', () => {
     const { measures } = dragFrame(held, middle, { x: middle.x - 90, y: middle.y }, ground, { ...free, ctrl: true }, []);
     expect(measures).toMatchObject([
       { axis: 'x', from: 0, to: 10, at: 200 },
@@ -103,7 +103,7 @@ describe('handles', () => {
     });
   };
 
-  it('scale with the opposite corner held and the ratio kept, turned or not, whichever corner and way', () => {
+  it('a corner scales with the opposite corner fixed and the ratio kept, for turned graphics too, in every direction', () => {
     const sign = fc.constantFrom(-1, 1);
     const way = fc.integer({ min: -300, max: 300 });
     fc.assert(
@@ -119,12 +119,12 @@ describe('handles', () => {
     );
   });
 
-  it('scale about the centre with Alt', () => {
+  it('a corner with Alt scales about the centre', () => {
     const { box } = cornerFrame(held, { x: 1, y: 1 }, { x: 200, y: 250 }, { x: 250, y: 300 }, ground, { ...free, alt: true });
     expect([box.x, box.y, box.width]).toEqual([50, 100, 200]);
   });
 
-  it('scale and turn several as one', () => {
+  it('a handle scales and turns several graphics together', () => {
     const two = holding({ x: 50, y: 100, width: 40, height: 40, rotation: 0 }, { x: 150, y: 100, width: 40, height: 40, rotation: 30 });
     const { box } = cornerFrame(two, { x: 1, y: 1 }, { x: 0, y: 0 }, { x: two.box.width, y: two.box.height }, ground, free);
     const [first, second] = carried(two, box).members;
@@ -136,7 +136,7 @@ describe('handles', () => {
     expect(centre(turned.members[0] ?? base).x).toBeCloseTo(about.x, 6);
   });
 
-  it('turn with the pointer, snap to multiples of 45 degrees, with Shift to steps of 15', () => {
+  it('the handle turns with the pointer, snaps to multiples of 45 degrees, and with Shift to steps of 15', () => {
     const top = { x: middle.x, y: middle.y - 100 };
     const right = { x: middle.x + 100, y: middle.y + 5 };
     expect(turnFrame(held, top, right, ground, free).box.rotation).toBe(90);

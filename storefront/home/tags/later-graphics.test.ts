@@ -4,7 +4,7 @@ import { readOnce, readTogether } from './later-graphics.tsx';
 
 const rowOf = (id: number) => ({ id }) as GraphicItem;
 
-test('later graphics of several tags are read with one request, in order and without missing ones, and known ones are not fetched again', async () => {
+test('the remaining graphics of several tags are read with one request, in order and complete, without loading known ones again', async () => {
   const asked: number[][] = [];
   const fetchRows = async (ids: number[]) => {
     asked.push(ids);

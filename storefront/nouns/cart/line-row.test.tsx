@@ -29,7 +29,7 @@ test.each([
   ['ko', '13,000원 × 3개 · 합계 39,000원', '13,000원 · 1개'],
   ['en', '₩13,000 × 3 · Total ₩39,000', '₩13,000 · Qty 1'],
   ['cn', '₩13,000 × 3 件 · 小计 ₩39,000', '₩13,000 · 1 件'],
-] as const)('%s: of several pieces the sum is called so, beside the price of one', (locale, several, one) => {
+] as const)('%s: the sum of several pieces has its own label, beside the price of one piece', (locale, several, one) => {
   const words = (text: string) => text.replace(/\s+/g, ' ');
   expect(words(read(locale, 3))).toContain(several);
   expect(words(read(locale, 1))).toContain(one);

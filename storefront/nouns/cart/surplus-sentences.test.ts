@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { surplusSentences } from './surplus-sentences.ts';
 
-test('pieces that did not fit into the cart are named, apart from those not in stock, and none gives no sentence', () => {
+test('pieces that did not fit into the cart are named separately from sold-out ones, and without any there is no sentence', () => {
   const leftOut = { line_id: 1, pieces: 1, reason: 'CART_QUANTITY_LIMIT' } as const;
   const short = { line_id: 2, pieces: 3, reason: 'OUT_OF_STOCK' } as const;
   expect(surplusSentences({ surplus: [] }, 'ko')).toEqual([]);

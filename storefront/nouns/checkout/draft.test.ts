@@ -75,7 +75,7 @@ function memory(start: Record<string, string> = {}) {
   };
 }
 
-test('a checkout’s input survives the way to the payment window until the order is placed', () => {
+test('a checkout’s input is kept during the payment window until the order is placed', () => {
   const storage = memory();
   writeDraft(mine(), typed, storage);
   expect(readDraft(mine(), storage)).toEqual(typed);
@@ -83,7 +83,7 @@ test('a checkout’s input survives the way to the payment window until the orde
   expect(readDraft(mine(), storage)).toEqual(emptyDraft);
 });
 
-test('a new checkout begins with the default destination and keeps the method; what was typed on another one stays there', () => {
+test('a new checkout starts with the default address and the last payment method; input of another checkout stays there', () => {
   const storage = memory({ 'seam.draft member checkout': JSON.stringify({ destination: typed.destination, method: 'CARD' }) });
   expect(readDraft(mine('another'), storage)).toEqual(emptyDraft);
   const other = { ...typed, method: 'KAKAO_PAY', points: 500, orderer: { name: '이바다', phone: '010-1111-2222' } } as const;
@@ -92,7 +92,7 @@ test('a new checkout begins with the default destination and keeps the method; w
   expect(readDraft(mine(), storage)).toEqual(other);
 });
 
-test('the consent to the purchase falls when prices change by themselves, and not when the shopper chooses otherwise', () => {
+test('the purchase consent is cleared when prices change by themselves, and not when the shopper’s own choice changes them', () => {
   const line = { id: 1, quantity: 1, unit_price: 30_000 } as Checkout['lines'][number];
   const first = withQuote(typed, { ...checkout, lines: [line] }, 'a');
   expect([first.agreements, isChangeNew(first)]).toEqual([typed.agreements, false]);
@@ -135,7 +135,7 @@ test('an outdated or broken checkout draft restores only the fields that fit', (
   expect(readDraft(mine('c'), storage)).toEqual(emptyDraft);
 });
 
-test('a quote asks with the saved destination, or with a whole zip code', () => {
+test('a quote is requested with the saved address, or with a complete zip code', () => {
   const plain = { issued_coupon_ids: [], picks_coupons: true, point_amount: 0, is_gift: false };
   expect(quoteChoiceOf(emptyDraft)).toEqual(plain);
   expect(quoteChoiceOf({ ...emptyDraft, destination: { kind: 'saved', id: 4 } })).toEqual({ ...plain, delivery_destination_id: 4 });
@@ -144,7 +144,7 @@ test('a quote asks with the saved destination, or with a whole zip code', () => 
   expect(quoteChoiceOf({ ...typed, newDestination: { ...typed.newDestination, zip_code: '631' } })).toEqual(plain);
 });
 
-test('a gift asks for no address, neither of its quote nor of its order', () => {
+test('a gift has no address in its quote or its order', () => {
   const gift: Draft = { ...typed, gift: { from: '바다', message: ' 축하해 ' } };
   expect(quoteChoiceOf(gift)).toEqual({ issued_coupon_ids: [], picks_coupons: true, point_amount: 0, is_gift: true });
   expect(placeOrderOf(gift, checkout)).toMatchObject({ gift: { from_name: '바다', message: '축하해' }, is_destination_saved: false });
@@ -160,13 +160,13 @@ test('the shipping fee follows the destination: a saved address, or the typed zi
   expect(destinationZip(typed, checkout)).toBe('63122');
 });
 
-test('an order to the default destination names it and keeps its request', () => {
+test('an order to the default address names it and uses its delivery request', () => {
   const order = placeOrderOf(emptyDraft, checkout);
   expect(order).toMatchObject({ delivery_destination_id: 9, is_destination_saved: false, shipping_request: '문 앞에 놓아 주세요' });
   expect(order).not.toHaveProperty('destination');
 });
 
-test('an order to a new destination carries it, with the request in Korean and the prices that were shown', () => {
+test('an order to a new address contains it, with the delivery request in Korean and the shown prices', () => {
   expect(placeOrderOf(typed, checkout)).toMatchObject({
     destination: typed.newDestination,
     is_destination_saved: true,
@@ -176,7 +176,7 @@ test('an order to a new destination carries it, with the request in Korean and t
   });
 });
 
-test('a cash receipt is sent with a deposit only, and its number is checked by the tax office’s form', () => {
+test('a cash receipt is sent only with a deposit, and its number is checked by the tax office’s format', () => {
   const receipt = { purpose: 'PERSONAL', number: '010-1234-5678' } as const;
   const deposit: Draft = { ...typed, method: 'VIRTUAL_ACCOUNT', receipt };
   expect(placeOrderOf(deposit, checkout).cash_receipt).toEqual(receipt);
@@ -192,7 +192,7 @@ test('a cash receipt is sent with a deposit only, and its number is checked by t
   expect(wrongFields({ ...deposit, method: 'CARD', receipt: { purpose: 'PERSONAL', number: '' } }, checkout)).toEqual([]);
 });
 
-test('a checkout begins with the cash receipt that is kept, and what was typed on it wins', () => {
+test('a checkout starts with the stored cash receipt, and input typed there replaces it', () => {
   const receipt = { purpose: 'CORPORATE', number: '120-81-47521' } as const;
   const kept = { receipt, isReceiptKept: true };
   const storage = memory();

@@ -13,7 +13,7 @@ function memory() {
   };
 }
 
-test('a stored cash receipt is read by its member alone, until it is switched off', () => {
+test('a stored cash receipt is read only by its member, until it is switched off', () => {
   const storage = memory();
   storeReceipt('one', receipt, storage);
   expect(keptReceipt('one', storage)).toEqual(receipt);

@@ -61,6 +61,6 @@ test.each<[CouponItem, Locale, string]>([
   ],
   [{ ...hoodie, coupon_products: [{ product: null }] }, 'ko', '대상 상품 1개당 5,000원 할인 (2개까지)'],
   [{ ...hoodie, max_discount_per: 'TOTAL', max_discount_amount: 8_000 }, 'ko', '‘워시드 후디’ 1개당 5,000원 할인 (최대 8,000원, 2개까지)'],
-])('the sentence of a coupon’s scope: %#', (coupon, locale, sentence) => {
+])('the sentence of a coupon’s conditions: %#', (coupon, locale, sentence) => {
   expect(couponSentence(coupon, locale, translator(locale))).toBe(sentence);
 });

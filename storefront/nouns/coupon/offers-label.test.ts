@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { translator } from '#client/locale/message.ts';
 import { offersLabel } from './offers-label.ts';
 
-test('the way to coupons counts those that can still be claimed, and says when all are held or gone', () => {
+test('the link to coupons counts those that can still be taken, and says when all are taken or gone', () => {
   const say = (...states: Parameters<typeof offersLabel>[0]) => {
     const { message, count } = offersLabel(states);
     return translator('en')(message, { count });

@@ -10,7 +10,7 @@ function storage() {
   };
 }
 
-test('a like pressed before the sign-in is made once after it, for that thing alone', () => {
+test('a like pressed before the sign-in is sent once after it, for that thing only', () => {
   const tab = storage();
   expect(takeLikeWish(tab, 'graphic 7')).toBe(false);
   storeLikeWish(tab, 'graphic 7');

@@ -34,7 +34,7 @@ test('the hearts of a page are loaded with one request and show the server’s s
   await eventually(() => expect(Object.values(myLikes.read()).filter(({ isLiked }) => isLiked)).toEqual([{ isLiked: true, count: 8 }]));
 });
 
-test('a heart pressed before the likes are loaded keeps its pressed state', async () => {
+test('a like pressed before the likes are loaded stays pressed', async () => {
   const { myLikes, setLike, wantLike } = await import('./likes.ts');
   const { likeKey } = await import('./like-key.ts');
   wantLike('graphic', 1);

@@ -24,7 +24,7 @@ function Count() {
   return useCartCount();
 }
 
-test("signing in brings the guest's cart along, and the header counts it", async () => {
+test("signing in merges the guest's cart, and the header shows its count", async () => {
   vi.mocked(signIn).mockResolvedValue(session);
   const merged = Promise.resolve(cartOf(3));
   vi.mocked(cartApi.merge).mockReturnValue(merged);

@@ -3,7 +3,7 @@ import { type ClaimedPieces, gonePieces, isWhollyGone } from './gone-pieces.ts';
 
 const claimed = (type: ClaimedPieces['type'], status: ClaimedPieces['status'], quantity: number) => ({ type, status, quantity });
 
-test('pieces of settled cancellations and returns are counted as gone by kind, those of exchanges and undecided claims are not', () => {
+test('pieces of settled cancellations and returns count as gone by kind, and those of exchanges and undecided claims do not', () => {
   const gone = gonePieces([
     claimed('CANCEL', 'COMPLETED', 1),
     claimed('CANCEL', 'ACCEPTED', 1),

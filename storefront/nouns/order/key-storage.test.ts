@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a request with a bank account or the number of a receipt is repeated under its key, but never stored', async () => {
+test('a request with a bank account or receipt number is repeated under its key, but not stored', async () => {
   const [{ cancelOrder }, { requestClaim, requestCashReceipt }] = [await import('./order-calls.ts'), await import('./claim-calls.ts')];
   const refund_account = { bank: 'SHINHAN', number: '110123456789', holder: '김이음' };
   const reason = 'CHANGE_OF_MIND';

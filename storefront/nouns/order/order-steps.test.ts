@@ -7,14 +7,14 @@ const changes = [
   { to_status: 'PAYMENT_COMPLETE', changed_at: '2026-11-18T03:01:00Z' },
 ] as const;
 
-test('a custom order shows all eight states, with the times of those it has reached', () => {
+test('an order with a design shows all eight states, with the times of the reached ones', () => {
   const steps = orderSteps({ status: 'PAYMENT_COMPLETE', isCustom: true }, changes);
   expect(steps.map((step) => step.state)).toEqual(orderStateList);
   expect(steps.filter((step) => step.isReached).map((step) => step.changedAt)).toEqual(['2026-11-18T03:00:00Z', '2026-11-18T03:01:00Z']);
   expect(steps.find((step) => step.isCurrent)?.state).toBe('PAYMENT_COMPLETE');
 });
 
-test('ready goods skip production, unless they were there', () => {
+test('ready goods skip the production states, unless the order reached them', () => {
   const ready = orderSteps({ status: 'PAYMENT_COMPLETE', isCustom: false }, changes).map((step) => step.state);
   expect(ready).not.toContain('IN_PRODUCTION');
   expect(ready).toHaveLength(6);

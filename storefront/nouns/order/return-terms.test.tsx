@@ -11,7 +11,7 @@ const shown = (type: string, locale: Locale) =>
     </LocaleProvider>,
   );
 
-test('above terms that are Korean alone readers of other languages find what can be sent back, and until when', () => {
+test('readers of other languages get a summary above Korean-only return terms: what can be returned, and until when', () => {
   for (const type of ['use', 'PURCHASE']) {
     expect(shown(type, 'en')).toContain('within 7 days of delivery');
     expect(shown(type, 'en')).toContain('within 3 months of delivery');

@@ -21,14 +21,14 @@ test('a payment with an issued virtual account counts as ordered', () => {
   expect(outcomeOf(payment('FAILED'))).toBe('failed');
 });
 
-test('money that came and paid no order was given back, and is no failed payment', () => {
+test('a payment that paid no order is shown as refunded, not as failed', () => {
   const paid_at = '2026-11-20T05:00:00Z';
   for (const status of ['MISMATCH', 'CANCELLED'] as const) expect(outcomeOf({ ...payment(status), paid_at })).toBe('returned');
   expect(outcomeOf(payment('CANCELLED'))).toBe('failed');
   expect(outcomeOf({ ...payment('PAID'), paid_at })).toBe('done');
 });
 
-test("the payment's outcome is polled at once, then every second until decided", async () => {
+test('the result of a payment is requested at once, then every second until it is decided', async () => {
   const waits: number[] = [];
   const sync = vi
     .fn<() => Promise<SyncedPayment>>()
@@ -40,20 +40,20 @@ test("the payment's outcome is polled at once, then every second until decided",
   expect(waits).toEqual([1000, 1000]);
 });
 
-test('the outcome of an unknown payment is not polled again', async () => {
+test('the result of an unknown payment is not requested again', async () => {
   const refusal = new ApiError('PAYMENT_NOT_FOUND', { status: 404 });
   const sync = vi.fn(() => Promise.reject(refusal));
   await expect(pollPayment({ sync, wait: async () => undefined })).rejects.toBe(refusal);
   expect(sync).toHaveBeenCalledTimes(1);
 });
 
-test('polling the outcome of a payment ends after ten tries', async () => {
+test('the result of a payment is requested ten times at most', async () => {
   const sync = vi.fn(async () => synced('PAY_PENDING'));
   expect(await pollPayment({ sync, wait: async () => undefined })).toBeNull();
   expect(sync).toHaveBeenCalledTimes(10);
 });
 
-test('polling the outcome of a payment ends when the page is left', async () => {
+test('the requests for a payment’s result stop when the page is left', async () => {
   const sync = vi.fn(async () => synced('READY'));
   const leave = () => Promise.reject(new Error('left'));
   await expect(pollPayment({ sync, wait: leave })).rejects.toThrow('left');

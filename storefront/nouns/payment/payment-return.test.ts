@@ -10,7 +10,7 @@ function tab() {
   };
 }
 
-test('a window left by Back is noticed once, by its own checkout; one that returned or never opened is not', () => {
+test('a payment window left by Back is noticed once, by its own checkout; one that returned or never opened is not', () => {
   const storage = tab();
   expect(paymentLeft('a', storage)).toBeNull();
   rememberWindow('a', 'P1', storage);

@@ -5,7 +5,7 @@ const picked = (key: string): PickedPhoto => ({ key, name: `${key}.jpg`, preview
 const three = [picked('a'), picked('b'), picked('c')];
 const keys = (photos: readonly PickedPhoto[]) => photos.map(({ key }) => key).join('');
 
-test('photos move by one place and stay within the row', () => {
+test('photos move by one place within their row', () => {
   expect(keys(changedPhotos(three, { type: 'moved', key: 'b', by: -1 }))).toBe('bac');
   expect(keys(changedPhotos(three, { type: 'moved', key: 'b', by: 1 }))).toBe('acb');
   expect(keys(changedPhotos(three, { type: 'moved', key: 'a', by: -1 }))).toBe('abc');
@@ -19,7 +19,7 @@ test('an upload result for a photo removed meanwhile changes nothing', () => {
   expect(changedPhotos(two, { type: 'changed', key: 'c', change: { progress: 0.5 } })[1]?.progress).toBe(0.5);
 });
 
-test('a failed file takes no place among the photos, and good files beyond the limit are reported', () => {
+test('a failed file uses no place among the photos, and valid files above the limit are reported', () => {
   const photo = (name: string, size = 9) => ({ name, size, type: 'image/jpeg' });
   const letter = { name: 'letter.pdf', size: 9, type: 'application/pdf' };
   const chosen = [letter, photo('large.jpg', 99_999_999), photo('1.jpg'), photo('2.jpg'), photo('3.jpg')];
@@ -31,7 +31,7 @@ test('a failed file takes no place among the photos, and good files beyond the l
   expect(keys(changedPhotos(failed, { type: 'moved', key: 'c', by: -1 }))).toBe('cba');
 });
 
-test('only a good photo that was not uploaded blocks the form; a wrong file and one too many do not', () => {
+test('only a valid photo that is not uploaded blocks the form; an invalid file or one above the limit does not', () => {
   const problems = [null, 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_HEIC', 'PHOTO_LIMIT', 'INTERNAL', 'TOO_MANY_REQUESTS'] as const;
   const photos = problems.map((problem): PickedPhoto => ({ ...picked('a'), problem }));
   const named = (is: (photo: PickedPhoto) => boolean) => photos.filter(is).map(({ problem }) => problem);

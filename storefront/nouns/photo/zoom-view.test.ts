@@ -8,7 +8,7 @@ test('the point between the fingers stays in place while a photo is zoomed', () 
   expect({ x: 100 * view.scale + view.x, y: -50 * view.scale + view.y }).toEqual(at);
 });
 
-test('a photo zooms between five times and its whole, centred size', () => {
+test('a photo zooms up to five times, and down to its whole size in the centre', () => {
   expect(zoomAt(wholePhoto, 100, { x: 0, y: 0 }, 800).scale).toBe(ZOOM_MAX);
   const moved = moveBy(zoomAt(wholePhoto, 3, { x: 0, y: 0 }, 800), 500, 500, 800);
   expect(zoomAt(moved, 0.01, { x: 40, y: 40 }, 800)).toEqual(wholePhoto);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productSorts, readSort } from './sorts.ts';
 
-test('products sort by recommendation, newest, popularity, sales and price, what is sold out last and ties by id', () => {
+test('products are sorted by recommendation, newest, popularity, sales and price, sold-out last and equal ones by id', () => {
   const ways = Object.entries(productSorts).map(([name, { order }]) => [
     name,
     ...order.map((each) => Object.entries(each).flat().join(' ')),
@@ -16,7 +16,7 @@ test('products sort by recommendation, newest, popularity, sales and price, what
   ]);
 });
 
-test('an address names a sort; what is none is the recommended order', () => {
+test('an address names a sort, and an unknown sort is the recommended order', () => {
   expect([readSort('sales'), readSort(null), readSort('toString'), readSort('')]).toEqual([
     'sales',
     'recommendation',

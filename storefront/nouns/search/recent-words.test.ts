@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '#test/session-world.ts';
 import { areWordsKept, forgetAllWords, forgetWords, recentWords, rememberWords, setWordsKept } from './recent-words.ts';
 
-test('recent searches are listed latest first, without repeats, at most ten, and go one by one or all at once', () => {
+test('recent searches are listed latest first, without repeats, ten at most, and deleted one by one or all at once', () => {
   const storage = memoryStorage();
   for (let at = 1; at <= 12; at += 1) rememberWords(` 낱말 ${at} `, storage);
   rememberWords('낱말 5', storage);
@@ -15,7 +15,7 @@ test('recent searches are listed latest first, without repeats, at most ten, and
   expect(recentWords(storage)).toEqual([]);
 });
 
-test('switched off, recent searches are deleted and none is stored until they are switched on again', () => {
+test('switching recent searches off deletes them, and none is stored until they are switched on', () => {
   const storage = memoryStorage();
   rememberWords('딸기', storage);
   setWordsKept(false, storage);

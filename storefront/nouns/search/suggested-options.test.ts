@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { nextOption, suggestedUrls } from './suggested-options.ts';
 
-test('the arrows go from the field through all options and back to the field, either way; an empty list has none', () => {
+test('arrow keys move from the field through all options and back, in both directions; an empty list has no options', () => {
   expect([nextOption(null, 1, 3), nextOption(0, 1, 3), nextOption(2, 1, 3)]).toEqual([0, 1, null]);
   expect([nextOption(null, -1, 3), nextOption(2, -1, 3), nextOption(0, -1, 3)]).toEqual([2, 1, null]);
   expect([nextOption(null, 1, 0), nextOption(null, -1, 0)]).toEqual([null, null]);
 });
 
-test('suggestions lead to their own pages in the order shown: words to results, things to theirs, shortcuts to category and brand', () => {
+test('suggestions link to their pages in the shown order: words to results, things to their pages, shortcuts to category and brand', () => {
   const name = { ko: '이름' };
   const thing = { name, owner: name, picture: null };
   const urls = suggestedUrls({

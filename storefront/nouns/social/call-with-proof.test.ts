@@ -21,11 +21,11 @@ function answering(...answers: (string | false)[]): string[] {
   return said;
 }
 
-test('a call that needs no proof asks for none', async () => {
+test('a call that needs no proof does not prompt for one', async () => {
   expect(await callWithProof(text, async () => 'done')).toBe('done');
 });
 
-test('the password is asked for, and again while it is wrong', async () => {
+test('a call that needs a proof prompts for the password, again while it is wrong', async () => {
   const said = answering('first', 'second');
   const call = vi.fn(async ({ password }: { password?: string }) => {
     if (password === undefined) throw refusal('SIGN_IN_PROOF_NEEDED');
@@ -36,7 +36,7 @@ test('the password is asked for, and again while it is wrong', async () => {
   expect(said).toEqual([expect.stringContaining('비밀번호를 한 번 더'), expect.stringContaining('올바르지 않습니다')]);
 });
 
-test('a call is given up when the password is cancelled, and other errors are thrown', async () => {
+test('cancelling the password prompt cancels the call, and other errors are thrown', async () => {
   answering(false);
   expect(await callWithProof(text, () => Promise.reject(refusal('SIGN_IN_PROOF_NEEDED')))).toBeNull();
   await expect(callWithProof(text, () => Promise.reject(refusal('SOCIAL_ACCOUNT_TAKEN')))).rejects.toThrow('SOCIAL_ACCOUNT_TAKEN');

@@ -8,12 +8,12 @@ const moment = (about: Partial<Record<'shown' | 'hidden' | 'skipped' | 'dismisse
   isDismissedMoment: () => about.dismissed ?? false,
 });
 
-test('each moment of the prompt has the word of the specification', () => {
+test('each event of the prompt is reported with the specification’s word', () => {
   const told = [{ shown: true }, { hidden: true }, { skipped: true }, { dismissed: true }, {}].map((about) => outcomeOf(moment(about)));
   expect(told).toEqual(['displayed', 'suppressed', 'skipped', 'dismissed', null]);
 });
 
-test('a prompt without display moments (FedCM) has the outcome its other moments say', () => {
+test('a prompt without display events (FedCM) reports the outcome of its other events', () => {
   expect(outcomeOf({ isSkippedMoment: () => true, isDismissedMoment: () => false })).toBe('skipped');
   expect(outcomeOf({ isSkippedMoment: () => false, isDismissedMoment: () => false })).toBeNull();
 });

@@ -13,6 +13,6 @@ test.each([
   expect([written(time, 'ko'), written(time, 'en')]).toEqual([ko, en]);
 });
 
-test('a day of the service table keeps its date in every time zone', () => {
+test('a day of the service table has the same date in every time zone', () => {
   expect(dayWithName('2026-12-25', 'ko')).toBe('12월 25일 (금)');
 });

@@ -33,12 +33,12 @@ describe('two fingers', () => {
     expect(Math.abs(now.turned)).toBeLessThan(0.01);
   };
 
-  test('both on the graphic: twice as large, not turned', async () => {
+  test('two fingers on the graphic scale it to double size without turning it', async () => {
     await fingers.swipe(pair(middle, 40), pair(middle, 80));
     await expectDoubled();
   });
 
-  test('one of them beside the graphic: twice as large', async () => {
+  test('two fingers, one beside the graphic, scale it to double size', async () => {
     const beside = { x: middle.x + start.width / 2 + 20, y: middle.y };
     const from = [middle, beside];
     const centre = { x: (middle.x + beside.x) / 2, y: middle.y };
@@ -46,7 +46,7 @@ describe('two fingers', () => {
     await expectDoubled();
   });
 
-  test('drag first, second finger later: moved and twice as large', async () => {
+  test('a drag with a second finger added later moves the graphic and scales it to double size', async () => {
     const moved = { x: middle.x - 20, y: middle.y + 30 };
     await fingers.down([middle]);
     await fingers.move([middle], [moved]);
@@ -60,7 +60,7 @@ describe('two fingers', () => {
     expect(now.y).toBeGreaterThan(middle.y + 20);
   });
 
-  test('both far from the graphic: twice as large', async () => {
+  test('two fingers far from the graphic scale it to double size', async () => {
     const stage = await page.locator('[data-stage]').boundingBox();
     if (!stage) throw new Error('no stage');
     const far = { x: stage.x + stage.width / 2, y: stage.y + stage.height - 30 };
@@ -68,12 +68,12 @@ describe('two fingers', () => {
     await expectDoubled();
   });
 
-  test('a twist of 40 degrees turns by 40: what has begun has no dead zone', async () => {
+  test('a twist of 40 degrees turns the graphic by exactly 40 degrees', async () => {
     await fingers.twist(middle, 50, 40);
     expect((await seen(layer)).turned).toBeCloseTo(40, 0);
   });
 
-  test('one finger lifted: the other drags on, exactly', async () => {
+  test('after one finger is lifted, the other continues the drag without a jump', async () => {
     await lifted(page, layer, middle);
     const now = await seen(layer);
     expect(Math.abs(now.x - (middle.x + 25))).toBeLessThanOrEqual(1);
@@ -81,7 +81,7 @@ describe('two fingers', () => {
     expect(now.width).toBeCloseTo(start.width, 0);
   });
 
-  test('a gesture the system takes away leaves everything as it was', async () => {
+  test('a gesture that the system cancels changes nothing', async () => {
     await fingers.down(pair(middle, 40));
     await fingers.move(pair(middle, 40), pair(middle, 90));
     await fingers.cancel();
@@ -89,13 +89,13 @@ describe('two fingers', () => {
     expect(await page.getByRole('button', { name: '다시 실행' }).isDisabled()).toBe(true);
   });
 
-  test('two fingers tapped take back the last act', async () => {
+  test('tapping with two fingers undoes the last action', async () => {
     await fingers.swipe(pair(middle, 40), pair(middle, 80));
     await fingers.tap(pair(middle, 60));
     expect((await seen(layer)).width).toBeCloseTo(start.width, 0);
   });
 
-  test('the keyboard reaches the same size and rotation', async () => {
+  test('the keyboard sets the same size and rotation', async () => {
     const [before] = await toldLayers(page);
     await layer.focus();
     for (let press = 0; press < 6; press += 1) await page.keyboard.press('BracketRight');
@@ -127,7 +127,7 @@ describe('one finger on a phone', () => {
     expect(await width()).toContain(mm);
   };
 
-  test('a drag moves graphics of 40, 30 and 10 mm without scaling them, and without a layout in each frame', async () => {
+  test('a drag moves graphics of 40, 30 and 10 mm without scaling them and without layout work in each frame', async () => {
     await trayItem(page, 1).tap();
     await layersOn(page).first().tap();
     for (const mm of [40, 30, 10]) {
@@ -149,7 +149,7 @@ describe('one finger on a phone', () => {
     }
   });
 
-  test('two fingers belong to what is selected, also on another graphic; new graphics lie beside the last', async () => {
+  test('two fingers change the selected graphic, also when they touch another one; new graphics lie beside the last', async () => {
     await trayItem(page, 1).tap();
     await trayItem(page, 2).tap();
     const [first, second] = [layersOn(page).nth(0), layersOn(page).nth(1)];
@@ -178,7 +178,7 @@ describe('one finger on a phone', () => {
     expect(await toldLayers(page)).toHaveLength(2);
   });
 
-  test('a tab of the tray keeps its scroll; on its side the phone keeps a stage to work on', async () => {
+  test('a tab of the tray keeps its scroll position, and a phone on its side keeps a stage to work on', async () => {
     const panel = page.getByRole('tabpanel');
     await panel.evaluate((element) => element.scrollTo(0, 120));
     await page.getByRole('tab', { name: '의류' }).tap();
@@ -190,7 +190,7 @@ describe('one finger on a phone', () => {
     await page.getByRole('button', { name: '저장', exact: true }).waitFor();
   });
 
-  test('a view that was zoomed is moved by one finger on the empty stage, and never lost', async () => {
+  test('a zoomed view is moved by one finger on the empty stage, and stays in sight', async () => {
     const photo = page.locator('[data-stage] img').first();
     await page.getByRole('button', { name: '인쇄 영역 크게 보기' }).tap();
     const before = await photo.boundingBox();

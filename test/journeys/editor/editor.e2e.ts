@@ -105,7 +105,7 @@ describe('the editor', () => {
     await context.close();
   });
 
-  test('a guest’s design: what is cut off is asked and moved inside, the cart keeps it, opens it again, and buying takes size and number through the login', async () => {
+  test('a guest’s design is moved inside on request, kept and reopened from the cart, and bought with its size and quantity after login', async () => {
     const { page, context } = await newVisitor({ device: phone });
     const member = await newMember();
     await openEditor(page);
@@ -166,7 +166,7 @@ describe('the editor', () => {
     await context.close();
   });
 
-  test('work survives a reload at once, and two tabs keep two drafts', async () => {
+  test('work survives an immediate reload, and two tabs keep two drafts', async () => {
     const { page, context } = await newVisitor();
     const id = await openEditor(page);
     await trayItem(page, 1).click();
@@ -194,7 +194,7 @@ describe('the editor', () => {
     await context.close();
   });
 
-  test('everything up to the saved design by keyboard alone', async () => {
+  test('a design is made and saved by keyboard alone', async () => {
     const { page, context } = await newVisitor();
     await signIn(page, demoShopper);
     await openEditor(page);
@@ -263,7 +263,7 @@ describe('the editor', () => {
     await context.close();
   });
 
-  test('another colour asks, wipes, and comes back with one undo', async () => {
+  test('another colour asks first, empties the design, and is reverted with one undo', async () => {
     const { page, context } = await newVisitor();
     await openEditor(page);
     await trayItem(page, 0).click();
@@ -282,7 +282,7 @@ describe('the editor', () => {
     await context.close();
   });
 
-  test('leaving warns, and what was kept on the device comes back', async () => {
+  test('leaving with unsaved work warns, and the stored draft is restored later', async () => {
     const { page, context } = await newVisitor();
     const id = await openEditor(page);
     await trayItem(page, 3).click();
@@ -348,7 +348,7 @@ describe('the editor', () => {
     await context.close();
   });
 
-  test('the mouse drags, scales by a corner and turns by the stalk; Escape takes a drag back', async () => {
+  test('the mouse drags, scales by a corner and turns by the handle, and Escape cancels a drag', async () => {
     const { page, context } = await newVisitor();
     await openEditor(page);
     await trayItem(page, 1).click();

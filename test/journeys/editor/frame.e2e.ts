@@ -11,7 +11,7 @@ import { mypageMessages } from '#storefront/screens/my/texts.ts';
 import { newVisitor, phone } from '../hands/browser.ts';
 import { complaintsOf, fillLogin, newMember, poll, signIn, visit } from '../hands/shopper.ts';
 
-test('popups show with a counter, never over a form or what the page says already; closed for the visit, or for a day', async () => {
+test('popups show a counter, never over a form or on a page that says the same, and are closed for the visit or for a day', async () => {
   const { page, context } = await newVisitor({ popups: true, device: phone });
   const popups = page.getByRole('region', { name: popupTexts.popups.ko });
   const asksPopups = (request: Request) => /selectPopup/.test(request.postData() ?? '');
@@ -61,7 +61,7 @@ test('popups show with a counter, never over a form or what the page says alread
   await context.close();
 });
 
-test('side bar and search panel close on navigation, and screen readers and the data layer get it', async () => {
+test('side bar and search panel close on navigation, which screen readers and the data layer are told', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await visit(page, '/main');
   await page.getByRole('button', { name: shell.menu.ko }).click();
@@ -91,7 +91,7 @@ test('side bar and search panel close on navigation, and screen readers and the 
   await context.close();
 });
 
-test('a visitor on a member page reads the alert and is taken home; FAQ, notices and about us stay open', async () => {
+test('a visitor on a member page reads the alert and is sent to the home page; FAQ, notices and about us stay open', async () => {
   const { page, context } = await newVisitor();
   await page.goto('/mypage/order');
   const alert = page.getByRole('alertdialog');
@@ -106,7 +106,7 @@ test('a visitor on a member page reads the alert and is taken home; FAQ, notices
   await context.close();
 });
 
-test('a visitor who presses a member page stays where they are while the alert is open, and is at home after it', async () => {
+test('a visitor who presses a member page stays on the page during the alert, and is on the home page after it', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
   await visit(page, urlFor('artist-id'));
@@ -151,7 +151,7 @@ test('a member page reached after leaving the shop shows the alert over the page
   await context.close();
 });
 
-test('a line shows while the next page, or the session check before it, is under way', async () => {
+test('a loading line shows while the next page, or the session check before it, is loading', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await signIn(page, await newMember());
   await visit(page, urlFor('main'));
@@ -176,7 +176,7 @@ test('a line shows while the next page, or the session check before it, is under
   await context.close();
 });
 
-test('liking asks a visitor to log in, likes it for the new member where the page was left, and survives a reload', async () => {
+test('liking asks a visitor to log in, likes the thing for the new member on the same page, and survives a reload', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const member = await newMember();
   await visit(page, '/main');
@@ -206,7 +206,7 @@ test('liking asks a visitor to log in, likes it for the new member where the pag
   await context.close();
 });
 
-test('a chosen language is kept and the next page is made in it', async () => {
+test('a chosen language is stored, and the next page is in that language', async () => {
   const { page, context } = await newVisitor();
   await visit(page, '/main');
   await page.getByRole('button', { name: 'English' }).click();
@@ -218,7 +218,7 @@ test('a chosen language is kept and the next page is made in it', async () => {
   await context.close();
 });
 
-test('an address with a language stays in it through links and guards and stores nothing; the choice leads to the other address', async () => {
+test('an address with a language keeps it through links and redirects and stores nothing; choosing another opens its address', async () => {
   const { page, context } = await newVisitor();
   await visit(page, '/en/main');
   await page.locator('main a[href^="/en/product/"]').first().click();
@@ -236,7 +236,7 @@ test('an address with a language stays in it through links and guards and stores
   await context.close();
 });
 
-test('a browser in English gets the English shop, any other language but Korean the Korean one', async () => {
+test('a browser in English gets the English shop, and one in any other foreign language the Korean shop', async () => {
   for (const [locale, lang, title] of [
     ['en-GB', 'en-US', mainMessages.title.en],
     ['ja-JP', 'ko-KR', mainMessages.title.ko],

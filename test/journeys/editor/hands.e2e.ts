@@ -33,7 +33,7 @@ describe('mouse and keys on a desktop', () => {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
 
-  test('keys act on the selection after a click on the tray, a row or a panel; a field and a slider keep theirs', async () => {
+  test('keys act on the selection after a click on the tray, a row or a panel; a text field and a slider keep their keys', async () => {
     // The focus is on the tray: its item was clicked last.
     const [, , before] = await placesOf(page);
     await page.keyboard.press('Shift+ArrowUp');
@@ -58,7 +58,7 @@ describe('mouse and keys on a desktop', () => {
     expect([await field.inputValue(), (await toldLayers(page)).length]).toEqual(['', 3]);
   });
 
-  test('the trash of a row removes that row, and what is selected together is dragged, scaled and grouped as one', async () => {
+  test('a row’s trash removes only that row, and selected graphics are dragged, scaled and grouped together', async () => {
     await page.keyboard.press('Control+a');
     const rows = page.getByRole('list', { name: '앞면 레이어' }).getByRole('listitem');
     await rows.nth(1).getByRole('button', { name: /삭제/ }).click();
@@ -83,7 +83,7 @@ describe('mouse and keys on a desktop', () => {
     expect(await pressed(page)).toBe(1);
   });
 
-  test('Shift-click adds and takes, a frame drawn from an empty place catches, Escape lets go', async () => {
+  test('Shift-click adds to and removes from the selection, a frame drawn on the empty stage selects, and Escape clears it', async () => {
     await layersOn(page).nth(1).click();
     await layersOn(page)
       .nth(2)
@@ -104,7 +104,7 @@ describe('mouse and keys on a desktop', () => {
     expect(await pressed(page)).toBe(0);
   });
 
-  test('a corner scales with the opposite one held, with Alt about the middle, a turned graphic too', async () => {
+  test('a corner scales with the opposite corner fixed, with Alt about the middle, also a turned graphic', async () => {
     const layer = layersOn(page).first();
     await layer.click();
     for (const turns of [0, 4]) {
@@ -123,7 +123,7 @@ describe('mouse and keys on a desktop', () => {
     }
   });
 
-  test('a drag keeps its axis with Shift, copies with Alt and tells distances; the stalk turns in steps of 15 with Shift', async () => {
+  test('a drag keeps its axis with Shift, copies with Alt and shows distances; the handle turns in steps of 15 with Shift', async () => {
     const layer = layersOn(page).first();
     const from = await seen(layer);
     await page.mouse.move(from.x, from.y);
@@ -154,7 +154,7 @@ describe('mouse and keys on a desktop', () => {
     expect((await seen(layersOn(page).nth(3))).turned).toBeCloseTo(30, 0);
   });
 
-  test('the menu of a right click locks, hides, names and copies to another side; fields take mm', async () => {
+  test('the right-click menu locks, hides, names and copies to another side, and fields take mm', async () => {
     const layer = layersOn(page).first();
     await layer.click({ button: 'right' });
     await menuItem(page, editorTexts.rename).click();
@@ -181,7 +181,7 @@ describe('mouse and keys on a desktop', () => {
     await page.getByText('그래픽 4/10').first().waitFor();
   });
 
-  test('a graphic dragged from the tray is put where it is dropped; undo and redo survive a reload', async () => {
+  test('a graphic dragged from the tray is placed where it is dropped, and undo and redo survive a reload', async () => {
     const stage = await page.locator('[data-stage]').boundingBox();
     const item = await trayItem(page, 3).boundingBox();
     if (!stage || !item) throw new Error('nothing to drag');
@@ -202,7 +202,7 @@ describe('mouse and keys on a desktop', () => {
     expect(await toldLayers(page)).toHaveLength(1);
   });
 
-  test('a pen draws a frame that catches, drags what it caught and brings a graphic from the tray', async () => {
+  test('a pen selects by drawing a frame, drags the selection and drags a graphic from the tray', async () => {
     const devtools = await page.context().newCDPSession(page);
     const penDrag = async (from: { x: number; y: number }, way: { x: number; y: number }) => {
       const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', part: number) =>
@@ -232,7 +232,7 @@ describe('mouse and keys on a desktop', () => {
   });
 });
 
-test('a saved design comes back with its groups, and a tab that is behind says so', async () => {
+test('a saved design is restored with its groups, and an outdated tab says so', async () => {
   const { page, context } = await newVisitor();
   await signIn(page, demoShopper);
   await openEditor(page);
@@ -282,7 +282,7 @@ test('a saved design comes back with its groups, and a tab that is behind says s
   await context.close();
 });
 
-test('a finger adds by taps after a long press, drags from the tray after a hold, and a view chosen on purpose stays', async () => {
+test('a finger extends the selection by taps after a long press, drags from the tray after a hold, and keeps a chosen view', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await openEditor(page);
   const fingers = await fingersOf(page);

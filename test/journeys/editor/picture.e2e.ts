@@ -48,7 +48,7 @@ function pixelsIn(page: Page, selector: string, spots: readonly (readonly [numbe
 const stageImage = '[data-stage] [data-layer] img';
 
 describe('the picture tool', () => {
-  test('by a guest on a phone: sent in, its background removed and brought back by undo, seen in the cart and opened from there', async () => {
+  test('a guest on a phone uploads a picture, removes its background, undoes that, and reopens the design from the cart', async () => {
     const { page, context } = await newVisitor({ device: phone });
     await openEditor(page);
     const file = { name: '우리집 로고.png', mimeType: 'image/png', buffer: await disc(230) };
@@ -92,7 +92,7 @@ describe('the picture tool', () => {
     await context.close();
   });
 
-  test('by a member on a desktop: dropped on the garment, and saved; what is no picture is said', async () => {
+  test('a member on a desktop drops a picture on the garment and saves it, and a file that is no picture gets a message', async () => {
     const { page, context } = await newVisitor();
     // Asked for now, or a key is faster than the browser's being told to leave choosing to us.
     page.on('filechooser', () => undefined);

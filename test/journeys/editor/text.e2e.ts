@@ -14,7 +14,7 @@ const slider = (page: Page, message: { ko: string }) => page.getByRole('slider',
 const names = async (page: Page) => (await toldLayers(page)).map(({ name }) => name);
 
 describe('the text tool', () => {
-  test('by key, on a desktop: words in lines, font, colour, bend and size; seen while typed, taken back, opened again, and saved', async () => {
+  test('on a desktop text is typed in lines, with font, colour, bend and size, shown while typed, undone, reopened and saved', async () => {
     const { page, context } = await newVisitor();
     await signIn(page, demoShopper);
     await openEditor(page);
@@ -97,7 +97,7 @@ describe('the text tool', () => {
     await context.close();
   });
 
-  test('by fingers, on a phone: added from its tab, moved, scaled with two fingers, emptied and gone', async () => {
+  test('on a phone text is added from its tab, moved, scaled with two fingers, emptied and removed', async () => {
     const { page, context } = await newVisitor({ device: phone });
     await openEditor(page);
     await page.getByRole('tab', { name: editorTexts.tabText.ko }).tap();

@@ -9,7 +9,7 @@ import { newVisitor, phone } from '../hands/browser.ts';
 import { codeOf, complaintsOf, fillLogin, messagesTo, poll, visit } from '../hands/shopper.ts';
 import { phoneForm, provePhone } from '../hands/verification-hands.ts';
 
-test('an ID is found by name and proved phone, and a forgotten password is set anew', async () => {
+test('an ID is found by name and verified phone, and a forgotten password is replaced', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
   await visit(page, urlFor('login'));

@@ -34,7 +34,7 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 const devices = (page: Page) => page.getByRole('region', { name: words.devices.ko }).getByRole('listitem');
 const isStored = (page: Page) => page.evaluate((key) => localStorage.getItem(key) !== null, storageKeys.tokenResponse);
 
-test('a member changes nickname, consents and password: messages as written, and the other browser is signed out', async () => {
+test('a member changes nickname, consents and password, with the specified messages, and the other browser is signed out', async () => {
   const account = await newMember();
   const there = await atProfile(account, desktop);
   const { page, context, complaints } = await atProfile(account, phone);
@@ -84,7 +84,7 @@ test('a member changes nickname, consents and password: messages as written, and
   await there.context.close();
 });
 
-test('a provider is linked by its own page and taken away again, and another phone counts after its code and the password', async () => {
+test('a provider is linked on its own page and unlinked, and another phone is accepted after its code and the password', async () => {
   const account = await newMember();
   const { page, context, complaints } = await atProfile(account, phone);
   const named = (message: { ko: string }) => message.ko.replace('{vendor}', vendorNames.kakao.ko);
@@ -113,7 +113,7 @@ test('a provider is linked by its own page and taken away again, and another pho
   await context.close();
 });
 
-test('a withdrawing member reads what is lost, leaves with one press, and may return by signing in', async () => {
+test('a withdrawing member reads what is lost, withdraws with one press, and may return by signing in', async () => {
   const account = await newMember();
   const { page, context, complaints } = await atProfile(account, phone);
   await button(page, words.leaveOpen.ko).click();

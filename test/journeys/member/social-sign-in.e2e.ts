@@ -49,7 +49,7 @@ test.each(socialVendors)('%s: the shopper of the demonstration signs in with one
   await context.close();
 });
 
-test('a new person joins by Google after the consents, signs in by its prompt next time, and closes it the time after', async () => {
+test('a new person joins by Google after the consents, signs in by its prompt next time, and closes the prompt later', async () => {
   const { page, context } = await newVisitor();
   const complaints = complaintsOf(page);
   await visit(page, login);
@@ -89,7 +89,7 @@ test('a new person joins by Google after the consents, signs in by its prompt ne
   await context.close();
 });
 
-test('a new person joins by Apple with a hidden address, withdraws, and gets everything back by Apple', async () => {
+test('a new person joins by Apple with a hidden address, withdraws, and restores everything by Apple', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
   const email = newAddress();
@@ -128,7 +128,7 @@ test('a new person joins by Apple with a hidden address, withdraws, and gets eve
   await context.close();
 });
 
-test('a Kakao account with a member’s address is linked only by that member, and signs her in from then on', async () => {
+test('a Kakao account with a member’s address is linked only by that member, and then signs that member in', async () => {
   const member = await newMember();
   const { page, context } = await newVisitor({ device: phone });
   await visit(page, urlFor('login-kakao', {}, { next: urlFor('mypage') }));
@@ -149,7 +149,7 @@ test('a Kakao account with a member’s address is linked only by that member, a
   await context.close();
 });
 
-test('a cancelled, a broken and an unanswered sign-in each say so and leave a way on; a hidden address needs an ID', async () => {
+test('a cancelled, a failed and an unanswered sign-in each say so and offer another way; a hidden address needs an ID', async () => {
   const { page, context } = await newVisitor();
   await visit(page, login);
   await toProvider(page, 'apple');

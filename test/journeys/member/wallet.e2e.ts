@@ -21,7 +21,7 @@ async function enter(page: Page, way: 'register' | 'signIn', secret: string) {
   return form.getByRole('alert').filter({ hasText: /./ }).first();
 }
 
-test('a member makes a wallet, finds the reward of a confirmed purchase in it, takes its coupon, and parts from it', async () => {
+test('a member makes a wallet, finds the reward of a confirmed purchase in it, takes its coupon, and disconnects it', async () => {
   const { page, context } = await newVisitor();
   const complaints = complaintsOf(page);
   await signIn(page, demoShopper);

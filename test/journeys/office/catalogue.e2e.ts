@@ -51,7 +51,7 @@ function drawing(seed: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-test('a new garment from photo to sale, a work refused for what it resembles and taken after a change, designed on that garment and bought', async () => {
+test('a garment is created from photo to sale, a graphic refused as similar and approved after a change, and a design with both bought', async () => {
   const { page } = await newVisitor();
   await enterOffice(page);
   const id = await makeGarment(page);

@@ -22,7 +22,7 @@ const plain = (background: string) =>
     .jpeg()
     .toBuffer();
 
-test('a picture is uploaded, cut, shown in an event with written text, and replaced where it stands; a shopper sees each at once', async () => {
+test('a picture is uploaded, cropped, used in an event with rich text, and replaced; a shopper sees each change at once', async () => {
   const { page } = await newVisitor();
   await enterOffice(page);
   await page.goto('/admin/banners/new');
@@ -130,7 +130,7 @@ test('a picture is uploaded, cut, shown in an event with written text, and repla
   expect(await page.getByText(contentTexts.standings.running).count()).toBeGreaterThan(0);
 });
 
-test('a search without a hit becomes a synonym in one press, and no end of the session costs its words: the same search finds goods, until they are taken away', async () => {
+test('a search without results becomes a synonym with one press, is kept when the session ends, and finds goods until removed', async () => {
   const word = `포근이${Date.now()}`;
   const shopper = await newVisitor({ device: phone });
   const found = shopper.page.getByRole('tab', { name: /상품/ });
@@ -181,7 +181,7 @@ test('a search without a hit becomes a synonym in one press, and no end of the s
   await poll(search).toBe(1);
 });
 
-test('a template is hidden and published from its form, and drawn there as it will be printed', async () => {
+test('a template is hidden and published from its form, which shows it as it will be printed', async () => {
   const { page } = await newVisitor();
   await enterOffice(page);
   await page.goto('/admin/designs?shown=template');
@@ -208,7 +208,7 @@ test('a template is hidden and published from its form, and drawn there as it wi
   }
 });
 
-test('hours of customer service are changed in a form that names what does not go together; the footer says them', async () => {
+test('service hours are changed in a form that names contradictions, and the footer shows them', async () => {
   const { page } = await newVisitor();
   await enterOffice(page);
   await page.goto('/admin/shop-info');
@@ -289,7 +289,7 @@ const pasted = {
   ],
 } as const;
 
-test('what Sheets, Google Docs and Word put on the clipboard keeps its tables, lists and styles, and can be saved; a pasted picture is uploaded', async () => {
+test('text pasted from Sheets, Google Docs and Word keeps tables, lists and styles, and can be saved; a pasted picture is uploaded', async () => {
   const { context, page } = await newVisitor();
   await enterOffice(page);
   await page.goto('/admin/notices/new');

@@ -6,7 +6,7 @@ import { shell } from '#client/locale/shell.ts';
 import { newVisitor } from '../hands/browser.ts';
 import { enterOffice } from '../hands/office-hands.ts';
 
-test('a double press opens one question and answers neither it nor the list below', async () => {
+test('a double press opens one dialog, and presses nothing in it or in the list below', async () => {
   const { page } = await newVisitor();
   await enterOffice(page);
   await page.goto('/admin/orders');

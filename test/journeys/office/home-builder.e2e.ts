@@ -92,7 +92,7 @@ const orderOf = (page: Page, ...names: string[]) =>
 /** The moment a Monday begins in Korea, the one after the next seven days. */
 const monday = () => new Date(Math.ceil(Date.now() / 604_800_000 + 1) * 604_800_000 - 3 * 86_400_000 - 9 * 3_600_000).toISOString();
 
-test('two blocks are built, dragged, written in three languages, seen as of Monday on a phone, scheduled, published on every process, and taken back', async () => {
+test('two blocks are built, dragged, written in three languages, previewed for Monday on a phone, scheduled, published and withdrawn', async () => {
   const run = Date.now();
   const words: Said = { ko: `한강의 밤 ${run}`, en: `Night at the Han ${run}`, cn: `汉江之夜 ${run}` };
   const tag: Said = { ko: `별빛 ${run}`, en: `Starlight ${run}`, cn: `夜 ${run}` };
@@ -266,7 +266,7 @@ const leads = { plans: '/plan/', brands: '/brand/', artists: '/artist/', product
   Record<PickNoun, string>
 >;
 
-test('what a block shows and where it leads is found by name and picture; a page in the frame that is led away, silent or refused is opened again, and no word is lost', async ({
+test('block content and links are picked by name and picture; a preview frame that leaves, hangs or fails is reopened without losing input', async ({
   skip,
 }) => {
   skip(!isWhole);

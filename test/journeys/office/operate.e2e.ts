@@ -147,7 +147,7 @@ async function confirmAndReturn(page: Page, number: string, ware: string): Promi
   return money;
 }
 
-test('an operator’s day: new orders, print files, waybills by file, the parcel arrives, a secret question, a return of one piece; everybody sees their part', async () => {
+test('an operator’s day: new orders, print files, a waybill file, delivery, a secret question, a return of one piece, seen by everybody concerned', async () => {
   const shopper = await newVisitor();
   const ware = await wareOfBrand();
   const number = await bought(shopper.page, ware.line);

@@ -18,7 +18,7 @@ async function wareInTwoOptions(): Promise<{ name: string; options: readonly { n
   return { name: ware.name.ko, options: ware.options };
 }
 
-test('an order by phone: staff prepare it, its member pays by the link, another size and a goodwill refund follow, and the member sees both', async () => {
+test('a phone order: staff prepare it, its member pays by the link, then size change and goodwill refund are visible to both', async () => {
   const [ware, account] = [await wareInTwoOptions(), await newMember('한전화')];
   const [first, second] = ware.options.map(({ name }) => name.ko);
   const { page: office } = await newVisitor();

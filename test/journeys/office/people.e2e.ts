@@ -119,7 +119,7 @@ test('a question is answered from a template and points are given with a reason,
   await poll(() => asker.page.getByRole('main').textContent()).toContain('1,500');
 });
 
-test('a visit that was drawn tells what it was like when its page is hidden: steps, vitals, a search without a hit, and no word about who', async () => {
+test('a sampled visit reports steps, web vitals and a search without results when its page is hidden, without personal data', async () => {
   const { page } = await newVisitor({ device: phone });
   // A beacon's body is nobody's to read once it is on its way.
   await page.addInitScript(() => {

@@ -121,7 +121,7 @@ describe.concurrent('every screen of the back office', () => {
   );
 });
 
-test('a screen whose script is slow gives way to its outline; a list that did not come says so, comes by itself once the server is back, and is walked by keyboard', async () => {
+test('a slow screen shows its outline; a failed list says so, loads itself when the server is back, and is used by keyboard', async () => {
   const { context, page } = await newVisitor();
   await enterOffice(page);
   const open = Promise.withResolvers<void>();
@@ -252,7 +252,7 @@ async function useCoupon(page: Page): Promise<void> {
   await page.unroute(numbers);
 }
 
-test('Ctrl K leads to screens, graphics and settings by what they are called; closed, it gives the focus back', async () => {
+test('Ctrl K finds screens, graphics and settings by name, and closing it restores the focus', async () => {
   const { context, page } = await newVisitor({ device: desktop });
   await enterOffice(page);
   const palette = page.getByRole('dialog', { name: frameTexts.find });

@@ -6,7 +6,7 @@ const line = (key: string, ko = ''): PageBlock => ({ ...newBlock('LINE', () => k
 const opened = openDraft(3, [line('a'), line('b')]);
 const words = ({ blocks }: { blocks: readonly PageBlock[] }) => blocks.map(({ key, title }) => `${key}${title.ko}`).join(' ');
 
-test('each change of a home draft can be undone, and setting the present value is no change', () => {
+test('each change of a home draft can be undone; setting a value that it already has is no change', () => {
   const once = draftAfter(opened, { type: 'set', blocks: [line('a', '1'), line('b')] });
   expect([isUnsaved(opened), isUnsaved(once), draftAfter(once, { type: 'set', blocks: [...once.blocks] }).past.length]).toEqual([
     false,
@@ -34,7 +34,7 @@ test('a home draft takes over changes saved by another, and keeps both versions 
   expect([words(settled), settled.conflicts, words(draftAfter(settled, { type: 'undo' }))]).toEqual(['atheirs b', [], 'amine b']);
 });
 
-test('a block that another removed and one changed here stays until somebody says it may go', () => {
+test('a block that another editor removed and this one changed stays until this editor agrees to remove it', () => {
   const mine = draftAfter(opened, { type: 'set', blocks: [line('a', 'mine'), line('b')] });
   const both = draftAfter(mine, { type: 'changed-elsewhere', version: 5, blocks: [line('b')], by: '서윤' });
   expect(both.conflicts).toEqual([{ key: 'a', theirs: null, isRemoved: false }]);
@@ -42,7 +42,7 @@ test('a block that another removed and one changed here stays until somebody say
   expect(words(draftAfter(both, { type: 'settle', key: 'a', isMine: false }))).toBe('b');
 });
 
-test('a block removed here and changed by another is removed or kept by the user’s choice', () => {
+test('a block that this editor removed and another one changed is removed or kept by this editor’s choice', () => {
   const mine = draftAfter(opened, { type: 'set', blocks: [line('b')] });
   const both = draftAfter(mine, { type: 'changed-elsewhere', version: 5, blocks: [line('a', 'theirs'), line('b')], by: '서윤' });
   expect([words(both), both.conflicts]).toEqual(['atheirs b', [{ key: 'a', theirs: line('a', 'theirs'), isRemoved: true }]]);
@@ -50,14 +50,14 @@ test('a block removed here and changed by another is removed or kept by the user
   expect(words(draftAfter(both, { type: 'settle', key: 'a', isMine: false }))).toBe('atheirs b');
 });
 
-test('undo after a merge takes back one’s own change and leaves the other’s saved ones', () => {
+test('undo after a merge takes back this editor’s own change and keeps the saved changes of the other', () => {
   const mine = draftAfter(opened, { type: 'set', blocks: [line('a', 'mine'), line('b')] });
   const merged = draftAfter(mine, { type: 'changed-elsewhere', version: 5, blocks: [line('a'), line('b', 'theirs')], by: '서윤' });
   const back = draftAfter(merged, { type: 'undo' });
   expect([words(back), isUnsaved(back)]).toEqual(['a btheirs', false]);
 });
 
-test('undo waits while a conflict is undecided, so that the chosen version is kept', () => {
+test('undo does nothing while a conflict is undecided, so that the chosen version is kept', () => {
   const mine = draftAfter(opened, { type: 'set', blocks: [line('b')] });
   const both = draftAfter(mine, { type: 'changed-elsewhere', version: 5, blocks: [line('a', 'theirs'), line('b')], by: '서윤' });
   expect([canUndo(both), draftAfter(both, { type: 'undo' })]).toEqual([false, both]);

@@ -3,7 +3,7 @@ import type { NamedProblem } from '#contract/rest/admin/pages.ts';
 import { newBlock } from '#rules/home/page/page-block.ts';
 import { problemRows } from './problem-rows.ts';
 
-test('a block with two problems is one row, in the order of the page', () => {
+test('a block with two problems has one row, and rows follow the order of the page', () => {
   const missing = (block: string, locale: 'ko' | 'en'): NamedProblem => {
     return { block, field: 'title', kind: 'TEXT_MISSING', locale, about: null, name: '' };
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wishedOption } from './use-open-claim.ts';
 
-test('the own option that was picked while the shop was at fault is not sent once it is the shopper’s wish', () => {
+test('an exchange option chosen while the shop was at fault is not sent after the reason becomes the shopper’s wish', () => {
   const name = { ko: 'M', en: 'M', cn: 'M' };
   const line = {
     exchange_options: [

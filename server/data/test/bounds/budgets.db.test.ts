@@ -30,19 +30,19 @@ describe('an answer that would be too large is refused with its own code', () =>
     ['lists inside lists', '{ product_graphics { artist { graphics { description artist { graphics { description } } } } } }'],
     ['a wide object through a hundred names', `{ product_graphics { ${aliases(100, 'graphic_products { graphic { description } }')} } }`],
     ['aggregates of every row', `{ product_graphics { ${aliases(300, 'graphic_products_aggregate { aggregate { count } }')} } }`],
-  ])('%s', async (_about, query) => {
+  ])('a too large answer: %s', async (_about, query) => {
     expect((await shop.ask('visitor', query)).errors).toEqual(tooLarge);
     expect(shop.reported).toEqual([]);
   });
 
-  it('an answer that would be too large is refused with its own code, to a member as to a visitor, and later for an administrator', async () => {
+  it('a too large answer is refused with its own code, for members as for visitors, with a higher limit for administrators', async () => {
     expect((await shop.ask('member', '{ product_plans { title } }')).errors).toEqual(tooLarge);
     expect((await shop.ask('admin', '{ product_plans { id } }')).errors).toBeUndefined();
     expect((await shop.ask('admin', '{ product_plans { title } }')).errors).toBeUndefined();
     expect((await shop.ask('admin', `{ ${aliases(8, 'product_plans { title }')} }`)).errors).toEqual(tooLarge);
   });
 
-  it('for what comes together as for one', async () => {
+  it('operations sent together share one answer limit', async () => {
     const allowance = allowanceOf('public');
     const ask = async (): Promise<Answer> =>
       JSON.parse(await shop.engine.answer(askers.visitor, body('{ product_plans(limit: 50) { title } }'), allowance));
@@ -50,7 +50,7 @@ describe('an answer that would be too large is refused with its own code', () =>
     expect((await ask()).errors).toEqual(tooLarge);
   });
 
-  it('a write whose answer would be too large is not done', async () => {
+  it('a write whose answer would be too large is rolled back', async () => {
     const before = await nameOf(1001);
     const answer = await shop.ask(
       'admin',
@@ -64,16 +64,16 @@ describe('an answer that would be too large is refused with its own code', () =>
 const body = (query: string) => ({ query, hash: null, operationName: null, variables: {} });
 const nameOf = async (id: number) => (await shop.ask('admin', `{ product_graphics_by_pk(id: ${id}) { name } }`)).data;
 
-describe('a list that the cap of the role cut says so', () => {
+describe('a list cut by the row limit of its role is marked', () => {
   const truncated = async (query: string, asker: AskerName = 'visitor') => (await shop.ask(asker, query)).extensions;
 
-  it('a list that the cap of the role cut at the root says so, under its name in the answer', async () => {
+  it('a list at the root cut by the row limit of its role is marked under its name in the answer', async () => {
     const answer = await shop.ask('visitor', '{ plans: product_plans(order_by: { id: asc }) { id } product_artists { id } }');
     expect(answer.extensions).toEqual({ truncated: ['plans'] });
     expect(answer.data?.plans).toHaveLength(100);
   });
 
-  it('inside other objects, and among the nodes of an aggregate', async () => {
+  it('a list inside other objects or in aggregate nodes that is cut is marked', async () => {
     await shop.database.servicePool.query(
       `insert into product.plan_graphics (plan_id, graphic_id, position) select id, 1001, 1 from product.plans on conflict do nothing`,
     );
@@ -88,7 +88,7 @@ describe('a list that the cap of the role cut says so', () => {
     expect(await truncated(back, 'admin')).toBeUndefined();
   });
 
-  it('also when the limit was higher, written or given', async () => {
+  it('a list is marked as cut also when the requested limit was higher, written or as a variable', async () => {
     expect(await truncated('{ product_plans(limit: 110) { id } }')).toEqual({ truncated: ['product_plans'] });
     const query = 'query ($limit: Int) { product_plans(limit: $limit) { id } }';
     expect((await shop.ask('visitor', query, { limit: 101 })).extensions).toEqual({ truncated: ['product_plans'] });
@@ -96,7 +96,7 @@ describe('a list that the cap of the role cut says so', () => {
     expect((await shop.ask('visitor', query, { limit: 100 })).data?.product_plans).toHaveLength(100);
   });
 
-  it('a list that the cap of the role did not cut says nothing', async () => {
+  it('a list that was not cut is not marked', async () => {
     expect(await truncated('{ product_plans(limit: 100) { id } }')).toBeUndefined();
     expect(await truncated('{ product_graphics { id } }')).toBeUndefined();
     expect(await truncated('{ product_plans { id } }', 'admin')).toBeUndefined();

@@ -96,7 +96,7 @@ const refused: readonly (readonly [about: string, query: string, message: RegExp
 ];
 
 describe('refuses', () => {
-  it.each(refused)('%s', async (_about, query, message) => {
+  it.each(refused)('refuses the document: %s', async (_about, query, message) => {
     const answer = await shop.ask('visitor', query);
     expect(answer.data).toBeUndefined();
     expect(answer.errors?.[0]).toEqual({ message: expect.stringMatching(message), extensions: { path: '$', code: 'validation-failed' } });
@@ -110,7 +110,7 @@ const filters: readonly (readonly [about: string, where: unknown, message: RegEx
   ['a filter through too many relationships', wrapped(4, (inner) => ({ artist: { graphics: inner } })), /at most 6 relationships/],
 ];
 
-it('a document that repeats what clients repeat is answered: the same fields and fragments in every fragment', async () => {
+it('a document that repeats fields and fragments as clients do is answered', async () => {
   const parts = times(48, (n) => `fragment f${n} on product_graphics { __typename id artist { id } ...shared ...price }`);
   const shared = 'fragment shared on product_graphics { src } fragment price on product_graphics { artist { id } }';
   const answer = await shop.ask('visitor', `${works(times(48, (n) => `...f${n}`))} ${parts} ${shared}`);
@@ -118,7 +118,7 @@ it('a document that repeats what clients repeat is answered: the same fields and
 });
 
 describe('refuses in variables', () => {
-  it.each(filters)('%s', async (_about, where, message) => {
+  it.each(filters)('refuses in variables: %s', async (_about, where, message) => {
     const answer = await shop.ask('visitor', 'query ($where: product_graphics_bool_exp) { product_graphics(where: $where) { id } }', {
       where,
     });
@@ -126,7 +126,7 @@ describe('refuses in variables', () => {
     expect(shop.reported).toEqual([]);
   });
 
-  it('too many sort keys, and too deep ones', async () => {
+  it('refuses too many sort keys, and keys nested too deep', async () => {
     const ask = (order: unknown) =>
       shop.ask('visitor', 'query ($order: [product_graphics_order_by!]) { product_graphics(order_by: $order) { id } }', { order });
     expect((await ask(Array.from({ length: 21 }, () => ({ id: 'asc' })))).errors?.[0]?.message).toMatch(/at most 20 keys/);
@@ -141,7 +141,7 @@ it('more writes in one mutation than a request needs are refused', async () => {
   expect(answer.errors?.[0]?.message).toBe(`a mutation holds at most ${limits.writes} fields`);
 });
 
-it('every list ends at the cap of the role', async () => {
+it('every list ends at the row limit of its role', async () => {
   const query = '{ product_plans(limit: 1000000) { id } product_plans_aggregate { aggregate { count } nodes { id } } }';
   const sizes = async (asker: 'visitor' | 'admin') => {
     const { data } = await shop.ask(asker, query);
@@ -268,20 +268,20 @@ const unfit: readonly (readonly [about: string, asker: AskerName, query: string,
   ['a design called by blanks', 'member', design('"   "'), /product_customs_name_shown/],
 ];
 
-describe('tells', () => {
-  it.each(failures)('%s', async (_about, asker, query, code, message) => {
+describe('names what is wrong in a request', () => {
+  it.each(failures)('the error of a failed request: %s', async (_about, asker, query, code, message) => {
     expect((await shop.ask(asker, query)).errors).toEqual([{ message: expect.stringMatching(message), extensions: { path: '$', code } }]);
     expect(shop.reported).toEqual([]);
   });
 
-  it.each(unfit)('what is wrong with %s', async (_about, asker, query, constraint) => {
+  it.each(unfit)('the error names the violated constraint of %s', async (_about, asker, query, constraint) => {
     expect((await shop.ask(asker, query)).errors).toEqual([
       { message: expect.stringMatching(constraint), extensions: { path: '$', code: 'constraint-violation' } },
     ]);
     expect(shop.reported).toEqual([]);
   });
 
-  it('reports nothing of an unpublished graphic when it is renamed, and announces it once when approved', async () => {
+  it('renaming an unpublished graphic reports nothing, and approving it announces it once', async () => {
     await shop.ask('admin', 'mutation { update_product_graphics_by_pk(pk_columns: { id: 1025 }, _set: { state: "REVIEW" }) { id } }');
     const set = '{ name: { ko: "새 그림", en: "New work" }, description: { ko: "두\\n줄", en: "x" }, keywords: ["봄"] }';
     const rename = (id: number) => `mutation { update_product_graphics_by_pk(pk_columns: { id: ${id} }, _set: ${set}) { name } }`;
@@ -292,7 +292,7 @@ describe('tells', () => {
     expect((await shop.ask('artist', own(told))).errors).toBeUndefined();
   });
 
-  it('reports nothing internal of a bug or an outage', async () => {
+  it('an error of a bug or an outage contains nothing internal', async () => {
     const broken = withSettings(shop.shop, {});
     await broken.engine.prepare('public');
     const answer = await answeredBy(broken, () => Promise.reject(new Error('connection to 10.0.0.1 lost, password=x')));
@@ -300,7 +300,7 @@ describe('tells', () => {
     expect(broken.reported).toHaveLength(1);
   });
 
-  it('reports a statement that takes too long', async () => {
+  it('a statement that takes too long is reported as such', async () => {
     await shop.engine.prepare('public');
     const asked = answeredBy(shop, (query) => query("set local statement_timeout = '20ms'; select pg_sleep(10)"));
     await expect(asked).rejects.toMatchObject({ code: '57014' });
@@ -325,7 +325,7 @@ describe('registered operations', () => {
   const answer = async (live: DataShop, asker: 'visitor' | 'member' | 'admin', body: { query: string | null; hash: string | null }) =>
     JSON.parse(await live.engine.answer(askers[asker], { ...body, operationName: null, variables: {} }));
 
-  it('registered operations run by hash, and by their text however it is set', async () => {
+  it('a registered operation runs by its hash, and by its text in any formatting', async () => {
     const live = withSettings(shop.shop, { allowFreeText: false });
     const expected = { data: { management_shop_info: [expect.objectContaining({ company_name: '이음' })] } };
     expect(await answer(live, 'visitor', { query: null, hash })).toEqual(expected);
@@ -333,7 +333,7 @@ describe('registered operations', () => {
     expect(await answer(live, 'member', { query: text.replaceAll(/\s+/g, ' '), hash })).toEqual(expected);
   });
 
-  it('registered operations are all there is when free text is off, but for administrators', async () => {
+  it('only registered operations run when free text is off, except for administrators', async () => {
     const live = withSettings(shop.shop, { allowFreeText: false });
     const query = '{ management_shop_info { ceo } }';
     for (const asker of ['visitor', 'member'] as const) {
@@ -342,7 +342,7 @@ describe('registered operations', () => {
     expect(await answer(live, 'admin', { query, hash: null })).toEqual({ data: { management_shop_info: [{ ceo: '김이음' }] } });
   });
 
-  it('an unknown hash is PersistedQueryNotFound, a hash of another text is refused', async () => {
+  it('an unknown hash is PersistedQueryNotFound; a hash with another text is refused', async () => {
     for (const unknown of ['0'.repeat(64), 'constructor', '__proto__', 'toString', '']) {
       expect((await answer(shop, 'visitor', { query: null, hash: unknown })).errors[0].message).toBe('PersistedQueryNotFound');
     }
@@ -350,7 +350,7 @@ describe('registered operations', () => {
   });
 });
 
-it('a free text where none is open is refused before it is looked at', async () => {
+it('a free text where only registered operations run is refused before it is parsed', async () => {
   const live = withSettings(shop.shop, { allowFreeText: false });
   for (const query of ['{ nothing }', '{ product_graphics { idd } }', '{ product_graphics(where: { x: 1 }) { id } }', '{ not GraphQL']) {
     expect((await live.ask('visitor', query)).errors?.map(({ message }) => message)).toEqual(['only registered operations are accepted']);
@@ -378,7 +378,7 @@ it.each([
   ['{ one: __schema { types { name } } two: __schema { types { name } } }', /no aliases/],
   ['{ __schema { types { ...T } } } fragment T on __Type { a: fields { name } b: fields { name } }', /no aliases/],
   [`{ ${Array.from({ length: 11 }, (_, n) => `t${n}: __type(name: "query_root") { name }`).join(' ')} }`, /at most 10/],
-])('introspection is not multiplied: %s', async (query, message) => {
+])('introspection fields cannot be multiplied: %s', async (query, message) => {
   for (const asker of ['visitor', 'member', 'admin'] as const) {
     expect((await shop.ask(asker, query)).errors?.[0]?.message).toMatch(message);
   }
@@ -391,7 +391,7 @@ it('introspection queries of clients are answered', async () => {
   }
 });
 
-it('introspection can be off for everybody but administrators', async () => {
+it('introspection can be switched off for everybody except administrators', async () => {
   const { ask } = withSettings(shop.shop, { allowIntrospection: false });
   const asked = '{ __schema { __typename } }';
   for (const asker of ['visitor', 'member', 'brand'] as const)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const table = [...catalogueCalls, ...publishedCalls];
 
-describe.each(everybody)('as %s', (asker) => {
+describe.each(everybody)('a call of specification 7 as %s', (asker) => {
   it.each(table.map((call) => [call.name, call] as const))('%s returns the rows expected for this role', async (_name, call) => {
     expect(await call.run(shop.engine, asker)).toEqual(call.expected[asker]);
   });

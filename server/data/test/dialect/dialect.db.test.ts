@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('filters', () => {
-  it.each(filterCases.map((each) => [each.about, each] as const))('%s', async (_about, { where, finds }) => {
+  it.each(filterCases.map((each) => [each.about, each] as const))('filters: %s', async (_about, { where, finds }) => {
     // Visitors may not use regular expressions; brands see the same graphics.
     const asker = /regex|similar/.test(where) ? 'brand' : 'visitor';
     const answer = await shop.ask(asker, `{ product_graphics(where: ${where}, order_by: { id: asc }) { id } }`);
@@ -20,15 +20,15 @@ describe('filters', () => {
 });
 
 describe('reads', () => {
-  it.each(readCases.map((each) => [each.about, each] as const))('%s', async (_about, { query, variables, data }) => {
+  it.each(readCases.map((each) => [each.about, each] as const))('reads: %s', async (_about, { query, variables, data }) => {
     expect(await shop.ask('visitor', query, variables)).toEqual({ data });
   });
 
-  it('a read gives a member the same as a visitor', async () => {
+  it('a member’s public read returns the same as a visitor’s', async () => {
     for (const { query, variables, data } of readCases) expect(await shop.ask('member', query, variables)).toEqual({ data });
   });
 
-  it('an answer keeps the keys in the order asked for', async () => {
+  it('an answer has its keys in the requested order', async () => {
     const text = await shop.engine.answer(
       { role: 'public', userId: null },
       { query: '{ b: product_graphics_by_pk(id: 1001) { width id } a: __typename }', hash: null, operationName: null, variables: {} },
@@ -36,7 +36,7 @@ describe('reads', () => {
     expect(text.replaceAll(/\s/g, '')).toBe('{"data":{"b":{"width":101,"id":1001},"a":"query_root"}}');
   });
 
-  it('a kept plan takes the values of each request, absent ones too', async () => {
+  it('a prepared plan uses the values of each request, also missing ones', async () => {
     const query =
       'query ($id: bigint, $limit: Int = 2) { product_graphics(where: { id: { _eq: $id } }, order_by: { id: asc }, limit: $limit) { id } }';
     const ask = async (variables: Record<string, unknown>) => (await shop.ask('visitor', query, variables)).data?.product_graphics;
@@ -49,7 +49,7 @@ describe('reads', () => {
     }
   });
 
-  it('times are answered with their zone', async () => {
+  it('times are returned with their time zone', async () => {
     const answer = await shop.ask('visitor', '{ management_popup_by_pk(id: 1001) { start_date } }');
     expect(answer.data).toEqual({ management_popup_by_pk: { start_date: '2026-01-01T00:00:00+00:00' } });
   });

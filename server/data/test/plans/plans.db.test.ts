@@ -39,7 +39,7 @@ beforeAll(async () => {
   );
 });
 
-it.each(['visitor', 'member'] as const)('the page of graphics, its artists and own likes, as %s', async (asker) => {
+it.each(['visitor', 'member'] as const)('the page of graphics with artists and own likes is read by index, as %s', async (asker) => {
   const plan = await planOf(shop, asker, selectGraphics, { my_user_id: askers.member.userId });
   expect(indexes(plan)).toContain('graphics_shown');
   expect(indexes(plan).some((name) => name.startsWith('graphic_likes'))).toBe(true);
@@ -67,12 +67,12 @@ it("a member's liked products and designs are read by index", async () => {
   expect(scanned(designs)).not.toContain('product_customs');
 });
 
-it.each(['visitor', 'member'] as const)('the home page never reads through all graphics or designs, as %s', async (asker) => {
+it.each(['visitor', 'member'] as const)('reading the home page never scans all graphics or designs, as %s', async (asker) => {
   const plan = await planOf(shop, asker, selectMainPages, { my_user_id: askers.member.userId });
   for (const table of ['graphics', 'graphic_likes', 'product_customs']) expect(scanned(plan)).not.toContain(table);
 });
 
-it.each(['visitor', 'member'] as const)('a word of two syllables finds the few graphics that have it, as %s', async (asker) => {
+it.each(['visitor', 'member'] as const)('a search word of two syllables finds its few graphics by index, as %s', async (asker) => {
   const [piece = ''] = searchPieces('딸기');
   const search = { grams: { _contains: searchGrams(piece) }, words: { _like: linePattern(piece, 'whole') } };
   const plan = await planOf(shop, asker, selectGraphics, { filters: [{ search }], my_user_id: askers.member.userId });
@@ -85,7 +85,7 @@ const foundGraphics = `query ($search: product_graphic_search_bool_exp!, $limit:
   product_graphics_aggregate(where: { search: $search }, limit: 2001) { aggregate { count } }
 }` as Operation<{ product_graphics: { id: number }[] }, object>;
 
-it('the page of a search and its count find its rows once, and the count is that of all', async () => {
+it('a search page and its count find the rows once, and the count includes all of them', async () => {
   const [piece = ''] = searchPieces('딸기');
   const search = { grams: { _contains: searchGrams(piece) }, words: { _like: linePattern(piece, 'whole') } };
   const plan = await planOf(shop, 'visitor', foundGraphics, { search, limit: 5, offset: 0 });

@@ -33,14 +33,14 @@ const kept = async (): Promise<string[]> => {
 };
 
 describe('names of statements', () => {
-  it('a page takes the same few statements, whatever its limit and offset', async () => {
+  it('a page uses the same few prepared statements for every limit and offset', async () => {
     const whole = await graphics({ limit: 28 });
     for (let limit = 1; limit <= 28; limit++) expect(await graphics({ limit, offset: 2 })).toEqual(whole.slice(2, 2 + limit));
     for (let offset = 0; offset <= 28; offset++) expect(await graphics({ limit: 5, offset })).toEqual(whole.slice(offset, offset + 5));
     expect((await kept()).length).toBeLessThanOrEqual(4);
   });
 
-  it('free texts push out only free texts, and what was pushed out still works', async () => {
+  it('free texts replace only other free texts among prepared statements, and replaced ones still work', async () => {
     const before = await kept();
     const ask = async (n: number, times: number) => {
       for (let time = 0; time < times; time++) {
@@ -59,7 +59,7 @@ describe('names of statements', () => {
     expect(shop.reported).toEqual([]);
   });
 
-  it('a statement of thousands of fields is never kept, however often it comes, and aliases cannot make it longer still', async () => {
+  it('a statement of thousands of fields is never prepared, and aliases cannot make it longer', async () => {
     const before = await kept();
     const text = (alias: (n: number) => string) => {
       const fields = Array.from({ length: 90 }, (_, n) => `${alias(n)}: id`).join(' ');
@@ -98,7 +98,7 @@ describe('one connection for two members', () => {
     return (await shop.database.pool('members').query(`select current_user as user, ${settings}`)).rows;
   };
 
-  it('each sees what is theirs, at every run', async () => {
+  it('two members on one connection each see only their own rows, at every run', async () => {
     for (let time = 0; time < 10; time++) {
       for (const [asker, count] of [
         ['member', 11],
@@ -177,7 +177,7 @@ describe('one connection for two members', () => {
     expect(new Set(seen?.rows.map(({ user_id }) => user_id))).toEqual(new Set([askers.otherMember.userId]));
   });
 
-  it('no plan of a member has parallel workers, which would read the setting before it is made', async () => {
+  it('no plan of a member uses parallel workers, which would read the member setting too early', async () => {
     const { rows } = await shop.database.servicePool.query(`select proparallel from pg_proc where proname = 'set_config'`);
     expect(rows).toEqual([{ proparallel: 'u' }]);
   });
@@ -207,7 +207,7 @@ describe('constants are data', () => {
   // Allow any text as an address in this file's own database, even a dead link.
   beforeAll(() => onServer(shop.database.url, 'alter table product.graphics drop constraint graphics_src_leads'));
 
-  it.each(texts)('%j in a document finds what it says, as it does in a variable', async (text) => {
+  it.each(texts)('the constant %j in a document gives the same result as in a variable', async (text) => {
     await shop.database.servicePool.query('update product.graphics set src = $1 where id = 1005', [text]);
     const query = `{ product_graphics(where: { src: { _eq: ${JSON.stringify(text)} } }) { id src } }`;
     const list = `{ product_graphics(where: { src: { _in: [${JSON.stringify(text)}, "x"] } }) { id src } }`;
@@ -226,7 +226,7 @@ describe('constants are data', () => {
     expect(shop.reported).toEqual([]);
   });
 
-  it('a state in a variable is written out only when it looks like one', async () => {
+  it('a value in a variable is inlined as a state only when it has the form of one', async () => {
     const query = 'query ($state: String) { product_graphics(where: { state: { _eq: $state }, id: { _lt: 1003 } }) { id } }';
     for (const [state, count] of [
       ['ACT', 2],

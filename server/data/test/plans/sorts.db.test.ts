@@ -63,8 +63,8 @@ const sorts = [
   ['high price, promotions included', [soldOutLast, { selling_price: 'desc' }, { id: 'desc' }], 'products_dearest'],
 ] as const;
 
-describe.each(['visitor', 'member'] as const)('products, as %s', (asker) => {
-  it.each(sorts)('by %s', async (_sort, order_by, index) => {
+describe.each(['visitor', 'member'] as const)('products are sorted by index, as %s', (asker) => {
+  it.each(sorts)('sorted by %s', async (_sort, order_by, index) => {
     for (const offset of [0, 200]) {
       const plan = await planOf(shop, asker, products, { where: shown, order_by, limit: 20, offset });
       expect(indexes(plan)).toEqual([index]);
@@ -72,7 +72,7 @@ describe.each(['visitor', 'member'] as const)('products, as %s', (asker) => {
     }
   });
 
-  it.each(sorts)('of a list by %s', async (_sort, order, index) => {
+  it.each(sorts)('products of a list sorted by %s', async (_sort, order, index) => {
     const order_by = order.map((key) => ('id' in key ? { product_id: key.id } : key));
     for (const offset of [0, 200]) {
       const plan = await planOf(shop, asker, list, { where: { list: { _eq: 'brand:1001' } }, order_by, limit: 20, offset });
@@ -81,7 +81,7 @@ describe.each(['visitor', 'member'] as const)('products, as %s', (asker) => {
     }
   });
 
-  it('garments to design on, the type in a variable', async () => {
+  it('customizable garments are sorted by index with the type in a variable', async () => {
     const plan = await planOf(shop, asker, products, {
       where: { ...shown, type: { _eq: 'CUSTOM' } },
       order_by: [{ position: 'asc' }, { id: 'asc' }],
@@ -160,17 +160,17 @@ it.each(lists)('a sorted list is read by index: %s', async (about, text, variabl
 });
 
 describe('the calls of the specification', () => {
-  it.each(['visitor', 'member'] as const)('best graphics, of all and of an artist, as %s', async (asker) => {
+  it.each(['visitor', 'member'] as const)('best graphics, of all artists and of one, are read by index, as %s', async (asker) => {
     expect(indexes(await planOf(shop, asker, selectBestGraphics, {}))).toContain('graphics_best');
     expect(indexes(await planOf(shop, asker, selectBestGraphics, { artist_id: 1001 }))).toContain('graphics_artist_best');
   });
 
-  it.each([0, 40, 4000])('the page of graphics at offset %i', async (offset) => {
+  it.each([0, 40, 4000])('the page of graphics at offset %i is read by index', async (offset) => {
     const plan = await planOf(shop, 'visitor', selectGraphics, { offset });
     expect(indexes(plan)).toContain('graphics_shown');
   });
 
-  it('designs of type SHOP, the type in a variable', async () => {
+  it('designs of type SHOP are read by index with the type in a variable', async () => {
     const plan = await planOf(shop, 'visitor', selectProductCustoms, { type: 'SHOP' });
     expect(indexes(plan)).toContain('product_customs_newest');
     expect(scanned(plan)).not.toContain('product_customs');

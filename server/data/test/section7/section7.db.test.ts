@@ -17,8 +17,8 @@ beforeAll(async () => {
 const roles = ['visitor', 'member', 'artist', 'brand', 'admin'] as const satisfies readonly AskerName[];
 const reads = [...readTexts, ...treeTexts];
 
-describe.each(roles)('as %s', (asker) => {
-  it.each(reads.map((each) => [each.about, each] as const))('%s', async (_about, { query, variables, filled }) => {
+describe.each(roles)('calls of section 7 as %s', (asker) => {
+  it.each(reads.map((each) => [each.about, each] as const))('answers the call %s', async (_about, { query, variables, filled }) => {
     const given = {
       ...variables,
       ...('me' in (variables ?? {}) ? { me: askers[asker].userId ?? '00000000-0000-0000-0000-000000000000' } : {}),
@@ -30,8 +30,8 @@ describe.each(roles)('as %s', (asker) => {
   });
 });
 
-describe.each(['member', 'artist', 'brand', 'admin'] as const)('writes, as %s', (asker) => {
-  it.each(writeTexts.map((each) => [each.about, each] as const))('%s', async (_about, { query, variables }) => {
+describe.each(['member', 'artist', 'brand', 'admin'] as const)('writes of section 7 as %s', (asker) => {
+  it.each(writeTexts.map((each) => [each.about, each] as const))('runs the write %s', async (_about, { query, variables }) => {
     const text = query.replaceAll('MY_ID', askers[asker].userId);
     const answer = await shop.ask(asker, text, JSON.parse(JSON.stringify(variables ?? {}).replaceAll('MY_ID', askers[asker].userId)));
     expect(answer.errors).toBeUndefined();

@@ -35,7 +35,7 @@ async function lineOf(quantity = 1) {
   return { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity };
 }
 
-test('staff prepare an order for a member: they are told, see it with its address, and pay it as any other; its history names staff', async () => {
+test('staff prepare an order for a member, who is notified, sees it with its address and pays it; its history names the staff', async () => {
   const member = await world.shop.addMember();
   const line = await lineOf(2);
   const key = keyed();
@@ -82,7 +82,7 @@ test('staff prepare an order for a member: they are told, see it with its addres
   await world.exact();
 });
 
-test('a saved design of the member is ordered in a size of its colour; one of somebody else is not found', async () => {
+test('staff can order a member’s saved design in a size of its colour; another member’s design is not found', async () => {
   const [member, other] = [await world.shop.addMember(), await world.shop.addMember()];
   const tee = await world.product({ type: 'CUSTOM' });
   const graphic = await addGraphic(world.shop.database.service, world.catalogue);
@@ -95,7 +95,7 @@ test('a saved design of the member is ordered in a size of its colour; one of so
   expect((await prepare({ user_id: member.userId, lines: [line] })).statusCode).toBe(201);
 });
 
-test('what was a mistake is withdrawn, and its link leads nowhere; what was ordered stays', async () => {
+test('a withdrawn prepared order is not found under its link; one that was ordered stays', async () => {
   const member = await world.shop.addMember();
   const { id } = (await prepare({ user_id: member.userId, lines: [await lineOf()] })).json<MadeCheckout>();
   const withdraw = () => world.operator.call({ method: 'DELETE', url: `/api/admin/checkouts/${id}` });
@@ -108,7 +108,7 @@ test('what was a mistake is withdrawn, and its link leads nowhere; what was orde
   });
 });
 
-test('nobody but staff of the order desk prepares one, for a member who is there and goods that are in stock', async () => {
+test('only staff of the order desk prepare an order, for an active member and goods in stock', async () => {
   const member = await world.shop.addMember();
   const line = await lineOf();
   expect((await prepare({ user_id: member.userId, lines: [line] }, { actor: member })).json()).toMatchObject({ code: 'FORBIDDEN' });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('the first administrator', () => {
-  test('a stranger gets an account, and signs in with the password that is shown once', async () => {
+  test('a new person gets an account, and signs in with the password shown once', async () => {
     const made = await make('First@Seam.example');
     if ('refusal' in made) throw new Error(made.refusal);
     expect(made.email).toBe('first@seam.example');
@@ -34,34 +34,34 @@ describe('the first administrator', () => {
     expect((await callProvider(shop, 'token', form)).statusCode).toBe(200);
   });
 
-  test('the first administrator is made while the shop is still being filled', async () => {
+  test('the first administrator can be created while the shop is still being filled', async () => {
     // The lock that server/fill-shop.ts holds.
     await owner.query('select pg_advisory_lock(7326)');
     expect(await make('early@seam.example')).toMatchObject({ email: 'early@seam.example' });
     await owner.query('select pg_advisory_unlock(7326)');
   });
 
-  test('a member gets the role and keeps the password', async () => {
+  test('an existing member gets the role and keeps the password', async () => {
     await shop.addMember({ email: 'member@seam.example' });
     expect(await make('member@seam.example')).toEqual({ email: 'member@seam.example', password: null });
     expect(await rolesOf('member@seam.example')).toEqual(['admin', 'user']);
   });
 
-  test('an administrator is made where the only one is blocked', async () => {
+  test('an administrator can be created when the only one is blocked', async () => {
     await make('first@seam.example');
     await shop.database.service.updateTable('member.members').set({ blocked_at: now }).execute();
     expect(await make('second@seam.example')).toMatchObject({ password: expect.any(String) });
     expect(await make('third@seam.example')).toEqual({ refusal: expect.stringContaining('already (1)') });
   });
 
-  test('of two terminals that make the first administrator at once one wins', async () => {
+  test('two terminals that create the first administrator at once: one succeeds', async () => {
     const outcomes = await Promise.all([make('one@seam.example'), make('other@seam.example')]);
     expect(outcomes.filter((outcome) => 'refusal' in outcome)).toHaveLength(1);
   });
 });
 
-describe('refused in a sentence, with nothing changed', () => {
-  test('a second one, unless --another', async () => {
+describe('refusals of the command, with nothing changed', () => {
+  test('a second administrator is refused without --another', async () => {
     await make('first@seam.example');
     expect(await make('second@seam.example')).toEqual({ refusal: expect.stringContaining('--another') });
     expect(await rolesOf('second@seam.example')).toEqual([]);
@@ -69,7 +69,7 @@ describe('refused in a sentence, with nothing changed', () => {
     expect(await make('second@seam.example', true)).toEqual({ refusal: 'second@seam.example is an administrator already.' });
   });
 
-  test('a blocked member, and what is no address', async () => {
+  test('a blocked member and an invalid address are refused', async () => {
     await shop.addMember({ email: 'blocked@seam.example' });
     await shop.database.service.updateTable('member.members').set({ blocked_at: now }).execute();
     expect(await make('blocked@seam.example')).toEqual({ refusal: 'blocked@seam.example is blocked.' });
@@ -77,7 +77,7 @@ describe('refused in a sentence, with nothing changed', () => {
   });
 });
 
-test('every use is in the security log, without the password', async () => {
+test('every use of the command is in the security log, without the password', async () => {
   const made = await make('logged@seam.example');
   await make('refused@seam.example');
   const events = await shop.database.identity

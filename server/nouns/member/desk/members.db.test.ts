@@ -42,7 +42,7 @@ const notificationsOf = (member: Member) =>
     .execute();
 
 describe('finding members', () => {
-  test('members are found by the beginning of mail and name and the last digits of the phone; personal data is masked', async () => {
+  test('members are found by the first letters of mail and name and the last digits of the phone, with masked data', async () => {
     const yuna = await named({ email: 'yuna_50%@seam.example', name: '차유나', phone: '01077778123' });
     for (const text of ['YUNA_50%@', '차유', '8123', '010-7777-8123']) {
       expect([text, (await find({ text })).map(({ id }) => id)]).toEqual([text, [yuna.userId]]);
@@ -53,7 +53,7 @@ describe('finding members', () => {
     for (const text of ['%', 'yuna_5x', '23', 'una']) expect([text, await find({ text })]).toEqual([text, []]);
   });
 
-  test('members are found by standing, the newest first', async () => {
+  test('members are found by state, newest first', async () => {
     const blocked = await shop.addMember();
     expect((await act(blocked, 'block')).statusCode).toBe(200);
     expect((await find({ standing: 'BLOCKED' })).map(({ id }) => id)).toEqual([blocked.userId]);
@@ -69,7 +69,7 @@ describe('finding members', () => {
       expect(await find({ standing })).toMatchObject([{ id: userId, standing }]);
   });
 
-  test('each way of looking is on an index', async () => {
+  test('each way of finding members uses an index', async () => {
     const plan = async (condition: string) => {
       const { rows } = await shop.database.servicePool
         .query<{ 'QUERY PLAN': string }>(
@@ -85,7 +85,7 @@ describe('finding members', () => {
 });
 
 describe('a member’s file', () => {
-  test('a member’s file holds orders, points, coupons and questions at once, and nobody but the office reads it', async () => {
+  test('a member’s file has orders, points, coupons and questions together, and only staff can read it', async () => {
     const member = await shop.addMember();
     const db = shop.database.service;
     const order = await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
@@ -106,7 +106,7 @@ describe('a member’s file', () => {
     expect((await staff.call({ url: `/api/admin/members/${randomUUID()}` })).json().code).toBe('MEMBER_NOT_FOUND');
   });
 
-  test('a copy without an end of its own ends with its coupon: the file says when, and a withdrawal does not count it as lost', async () => {
+  test('a coupon copy without its own end expires with its coupon: the file shows that day, and a withdrawal does not count it as lost', async () => {
     const member = await shop.addMember();
     const db = shop.database.service;
     await addCoupon(db, member.userId);
@@ -122,7 +122,7 @@ describe('a member’s file', () => {
 });
 
 describe('blocking', () => {
-  test('a blocked member loses every sign-in at once, staff alone read why, and the block is taken back', async () => {
+  test('blocking ends all the member’s sign-ins at once, shows the reason to staff only, and can be undone', async () => {
     const member = await shop.addMember();
     const times = { signed_in_at: shop.clock(), last_seen_at: shop.clock(), expires_at: new Date(shop.clock().getTime() + 86_400_000) };
     await shop.database.service
@@ -148,7 +148,7 @@ describe('blocking', () => {
     expect((await act(member, 'unblock')).json().code).toBe('MEMBER_STANDING_SAME');
   });
 
-  test('a block is refused without a reason, for staff, and for whoever has gone', async () => {
+  test('blocking is refused without a reason, for staff, and for a withdrawn member', async () => {
     const member = await shop.addMember();
     expect((await act(member, 'block', { reason: ' ' })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'reason' });
     const artist = await shop.addMember({ roles: ['artist', 'user'] });
@@ -159,7 +159,7 @@ describe('blocking', () => {
     for (const deed of ['block', 'unblock', 'withdrawal']) expect((await act(member, deed)).json().code).toBe('MEMBER_GONE');
   });
 
-  test('a withdrawal for a member waits for open orders like the member’s own', async () => {
+  test('staff cannot withdraw a member who has open orders', async () => {
     const member = await shop.addMember();
     await placedOrder(member, await openCheckout(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
     expect((await act(member, 'withdrawal')).json().code).toBe('WITHDRAWAL_BLOCKED');
@@ -175,7 +175,7 @@ describe('points by hand', () => {
     headers: once(),
   });
 
-  test('points by hand are given and taken lot by lot, never below nothing, and the member is told why', async () => {
+  test('points by hand are added and removed lot by lot, never below zero, with a notification of the reason', async () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 1_000);
     expect((await change(member, 500)).json()).toEqual({ usable: 1_500 });
@@ -200,7 +200,7 @@ describe('points by hand', () => {
     ]);
   });
 
-  test('two takings at once leave no debt', async () => {
+  test('two removals at once leave no debt', async () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 1_000);
     const replies = await Promise.all(Array.from({ length: 5 }, () => change(member, -700)));
@@ -208,13 +208,13 @@ describe('points by hand', () => {
     expect((await file(member)).points.usable).toBe(300);
   });
 
-  test('the same press twice is one change', async () => {
+  test('the same press sent twice is one change', async () => {
     const member = await shop.addMember();
     const call = gift(member);
     expect([(await staff.call(call)).json(), (await staff.call(call)).json()]).toEqual([{ usable: 100 }, { usable: 100 }]);
   });
 
-  test('a change whose COMMIT was not answered is not made again by a repeat, which gets its balance', async () => {
+  test('a points change whose COMMIT was not answered is not repeated by a retry, which gets its balance', async () => {
     const member = await shop.addMember();
     const call = gift(member);
     const end = await loseAnswer(shop.database, 'select from sales.point_entries where user_id = $1', [member.userId]);
@@ -225,7 +225,7 @@ describe('points by hand', () => {
     expect((await file(member)).points.usable).toBe(100);
   });
 
-  test('a change whose key another request has taken over meanwhile is undone', async () => {
+  test('a points change whose key another request took over meanwhile is rolled back', async () => {
     const member = await shop.addMember();
     const call = gift(member);
     const other = new pg.Client({ connectionString: shop.database.url });
@@ -244,7 +244,7 @@ describe('points by hand', () => {
   });
 });
 
-test('changes of a member by staff are in the audit log with before and after; the member’s own are not', async () => {
+test('changes of a member by staff are in the audit log with values before and after; the member’s own changes are not', async () => {
   const member = await shop.addMember();
   await act(member, 'block', { reason: '부정 결제 의심' });
   await act(member, 'unblock');
@@ -263,7 +263,7 @@ test('changes of a member by staff are in the audit log with before and after; t
   ]);
 });
 
-test('a note about a member is for staff, hidden in the log, and nobody writes one about whoever was forgotten', async () => {
+test('a note about a member is for staff only, hidden in the log, and refused for an erased member', async () => {
   const member = await shop.addMember();
   const note = (by: Actor, staff_note: string) =>
     by.call({ method: 'PUT', url: `/api/admin/members/${member.userId}/note`, body: { staff_note } });
@@ -279,7 +279,7 @@ test('a note about a member is for staff, hidden in the log, and nobody writes o
 });
 
 describe('coupons by hand', () => {
-  test('coupons by hand are told, counted, and within the limits', async () => {
+  test('coupons by hand notify the member, are counted, and follow the limits', async () => {
     const member = await shop.addMember();
     const coupon_id = await addShownCoupon(shop.database.service);
     expect((await act(member, 'coupons', { coupon_id })).statusCode).toBe(201);
@@ -293,7 +293,7 @@ describe('coupons by hand', () => {
     expect((await act(member, 'coupons', { coupon_id: 999_999 })).json().code).toBe('COUPON_NOT_FOUND');
   });
 
-  test('coupons by hand are taken back while no order has them: the member has one less, the coupon a copy more, the log says why', async () => {
+  test('staff take back an unused coupon: the member has one less, the coupon one copy more, and the log gives the reason', async () => {
     const member = await shop.addMember();
     const db = shop.database.service;
     const coupon_id = await addShownCoupon(db);

@@ -31,7 +31,7 @@ const visitor: CreateMemberInput = {
   marketing: { email: true },
 };
 
-test('a visitor becomes a member with role user, all consents kept, and can sign in', async () => {
+test('a visitor signs up with role user and stored consents, and can sign in', async () => {
   const text = await shop.database.service
     .insertInto('management.terms')
     .values({ type: 'use', name: JSON.stringify({ ko: '이용약관', en: 'Terms of use' }), content: '<p>1</p>' })
@@ -72,7 +72,7 @@ test('a visitor becomes a member with role user, all consents kept, and can sign
   expect(signIn.statusCode).toBe(200);
 });
 
-test('the coupon of the sign-up is there with the account; one used up, over, or meant for others is not, and refuses nobody', async () => {
+test('a new account has the sign-up coupon; a used-up, ended or limited one is skipped, and refuses no sign-up', async () => {
   const { service } = shop.database;
   const gift = (ko: string, about: object) =>
     service
@@ -139,7 +139,7 @@ describe('sign-up refuses and changes nothing:', () => {
   });
 });
 
-test('a sign-up is refused while a text to agree to is missing and works once it is there', async () => {
+test('a sign-up is refused while terms to agree to are missing, and works once they exist', async () => {
   const { service } = shop.database;
   const before = await countMembers();
   const standing = (deleted_at: Date | null) =>
@@ -153,14 +153,14 @@ test('a sign-up is refused while a text to agree to is missing and works once it
   expect((await signUp(person, '203.0.113.5')).statusCode).toBe(201);
 });
 
-test('ten people asking for one ID at once end with one member and nine refusals', async () => {
+test('ten sign-ups with one ID at once create one member and get nine refusals', async () => {
   const replies = await Promise.all(Array.from({ length: 10 }, () => signUp({ ...visitor, email: 'race@seam.example' })));
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(9).fill(409)]);
   const refusal = replies.find(({ statusCode }) => statusCode === 409)?.json();
   expect(refusal).toMatchObject({ code: 'ID_TAKEN', title: 'This ID is already taken.', message: '이미 사용 중인 아이디입니다.' });
 });
 
-test('a proof counts for its phone, survives a refusal, and makes one member; the phone is theirs alone', async () => {
+test('a proof belongs to its phone, survives a refusal, and creates one member, who alone has the phone', async () => {
   const phone = '01055556666';
   const phone_proof = await provedPhone(shop, phone);
   const of = (email: string, about: Partial<CreateMemberInput> = {}) =>
@@ -177,7 +177,7 @@ test('a proof counts for its phone, survives a refusal, and makes one member; th
   expect(again.json()).toMatchObject({ code: 'PHONE_TAKEN', field: 'phone', title: 'There is already an account with this phone number.' });
 });
 
-test('availability tells free from taken; the ID of somebody who withdrew stays taken, since they may return', async () => {
+test('an ID is reported as free or taken; a withdrawn member’s ID stays taken, since they may return', async () => {
   const id = await shop.addMember({ email: 'leaver@seam.example', password: null });
   expect((await request('Leaver@seam.example')).json()).toEqual({ email: 'leaver@seam.example', is_available: false });
   await shop.database.service.updateTable('member.members').set({ withdrawn_at: new Date() }).where('id', '=', id).execute();
@@ -186,7 +186,7 @@ test('availability tells free from taken; the ID of somebody who withdrew stays 
   expect((await request('nobody')).json()).toMatchObject({ code: 'ID_INVALID' });
 });
 
-test('one address may sign up thirty times an hour, then hears 429', async () => {
+test('one address may sign up thirty times an hour, then gets 429', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => signUp({ ...visitor, email: 'x', phone_proof: '' }, '203.0.113.9')));
   expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(30);
   const refused = answers.filter(({ statusCode }) => statusCode === 429);

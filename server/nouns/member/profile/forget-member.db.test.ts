@@ -131,7 +131,7 @@ async function livedIn() {
   return { member, order };
 }
 
-test('thirty days after a withdrawal no row identifies the member, and the trade record is sealed until its own end', async () => {
+test('thirty days after a withdrawal no row identifies the member, and the trade record is encrypted until its own end', async () => {
   const { member, order } = await livedIn();
   const { service } = shop.database;
   await service.deleteFrom('identity.credentials').where('user_id', '=', member.userId).execute();
@@ -176,7 +176,7 @@ test('thirty days after a withdrawal no row identifies the member, and the trade
   await expect(readTradeRecord(service, shop.config.secret, order.order_number)).rejects.toThrow('no kept record');
 });
 
-test('two purges at once forget somebody once, and one who returned in between not at all', async () => {
+test('two purges at once erase a member once, and not one who returned meanwhile', async () => {
   const [gone, back] = [await shop.addMember(), await shop.addMember()];
   const withdrawn_at = withdrawalCutoff(shop.clock());
   const { service } = shop.database;

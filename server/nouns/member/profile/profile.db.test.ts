@@ -59,14 +59,14 @@ const isOut = async (one: Browser) =>
   (await one.ask()).body.includes('invalid-jwt') &&
   (await one.refresh()).statusCode === 400;
 
-test('nickname and language change; an empty nickname is refused and changes nothing', async () => {
+test('a member changes nickname and language; an empty nickname is refused and changes nothing', async () => {
   const one = await browser();
   expect((await one.call('PATCH', '', { nickname: ' 바늘 ', locale: 'en' })).json()).toMatchObject({ nickname: '바늘', locale: 'en' });
   expect((await one.call('PATCH', '', { nickname: ' ' })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'nickname' });
   expect((await one.call('GET', '')).json()).toMatchObject({ email: member.email, nickname: '바늘', has_password: true });
 });
 
-test('a consent stores when it was given and withdrawn, and an unchanged one writes nothing', async () => {
+test('a consent stores when it was given and withdrawn, and saving it unchanged writes nothing', async () => {
   const one = await browser();
   const consentOf = async (channel: string) =>
     (await one.call('GET', '')).json().consents.find((each: { channel: string }) => each.channel === channel);
@@ -88,7 +88,7 @@ test('a consent stores when it was given and withdrawn, and an unchanged one wri
   ]);
 });
 
-test('the result of a consent is mailed, again every two years while it is given, and the office can prove both', async () => {
+test('the result of a consent is mailed, and again every two years while it is given, and staff can prove both', async () => {
   const one = await browser();
   await one.call('PATCH', '/consents', { sms: true, push: true });
   shop.pass(1);
@@ -149,13 +149,13 @@ describe('a new password', () => {
       'new_password',
     ],
     ['one of the commonest', { current_password: memberPassword, new_password: 'password1' }, 'PASSWORD_COMMON', 'new_password'],
-  ])('%s is refused and nobody is signed out', async (_about, body, code, field) => {
+  ])('%s is refused and ends no sign-in', async (_about, body, code, field) => {
     const [here, there] = [await browser(), await browser(iphone)];
     expect((await here.call('POST', '/password', body)).json()).toMatchObject({ code, field, status: 422 });
     expect([await isIn(here), await isIn(there)]).toEqual([true, true]);
   });
 
-  test('the password of a member cannot be guessed at from an open browser', async () => {
+  test('tries of the member’s password in an open browser are limited', async () => {
     const here = await browser();
     const guess = () => here.call('POST', '/password', { current_password: 'guess 1', new_password: next });
     for (let tries = 0; tries < 10; tries += 1) expect((await guess()).statusCode).toBe(422);
@@ -163,7 +163,7 @@ describe('a new password', () => {
     expect([late.statusCode, late.json().code, Number(late.headers['retry-after']) > 0]).toEqual([429, 'TOO_MANY_REQUESTS', true]);
   });
 
-  test('while somebody signs in with the old one: refused, or ended with the others', async () => {
+  test('a sign-in with the old password during the change is refused or ended with the others', async () => {
     const here = await browser();
     const [, ...old] = await Promise.all([
       here.call('POST', '/password', { current_password: memberPassword, new_password: next }),
@@ -175,7 +175,7 @@ describe('a new password', () => {
 });
 
 describe('where a member is signed in', () => {
-  test('a member’s own browser is marked and listed first, and another one’s sign-in can be ended with its access token', async () => {
+  test('a member’s own browser is marked and listed first, and another browser’s sign-in can be ended with its access token', async () => {
     const [away, here] = [await browser(iphone), await browser()];
     shop.pass(1);
     await away.refresh();
@@ -191,7 +191,7 @@ describe('where a member is signed in', () => {
     expect(await isIn(here)).toBe(true);
   });
 
-  test('the others end, or all of them', async () => {
+  test('a member can end all other sign-ins, or all of them', async () => {
     const [one, two, here] = [await browser(), await browser(iphone), await browser()];
     expect((await here.call('DELETE', '/sign-ins')).json()).toEqual({ ended: 2 });
     expect([await isOut(one), await isOut(two), await isIn(here)]).toEqual([true, true, true]);
@@ -211,8 +211,8 @@ describe('where a member is signed in', () => {
   });
 });
 
-describe('leaving', () => {
-  test('a withdrawal ends every sign-in at once, takes back every marketing consent, and hides the profile', async () => {
+describe('withdrawal', () => {
+  test('a withdrawal ends every sign-in at once, withdraws every marketing consent, and hides the profile', async () => {
     const [here, there] = [await browser(), await browser(iphone)];
     await here.call('PATCH', '/consents', { email: true });
     await shop.database.service.updateTable('member.profiles').set({ is_public: true }).where('user_id', '=', member.id).execute();
@@ -235,7 +235,7 @@ describe('leaving', () => {
     await expect(browser()).rejects.toThrow('member_withdrawn');
   });
 
-  test('an old sign-in leaves only with the password', async () => {
+  test('a member with an old sign-in can withdraw only with the password', async () => {
     const here = await browser();
     shop.pass(301);
     const leave = async (password?: string) => (await here.call('POST', '/withdrawal', { is_agreed: true, password })).json();
@@ -244,7 +244,7 @@ describe('leaving', () => {
     expect(await leave(memberPassword)).toEqual({ until: expect.any(String) });
   });
 
-  test('a withdrawn member’s ID is held for the time of the return: nobody else signs up with it', async () => {
+  test('a withdrawn member’s ID is reserved while they may return: nobody else can sign up with it', async () => {
     const here = await browser();
     await here.call('POST', '/withdrawal', { is_agreed: true });
     const reply = await shop.app.inject({ url: `/api/members/availability?email=${member.email}` });
@@ -255,7 +255,7 @@ describe('leaving', () => {
     ['nothing said', {}],
     ['no consent', { is_agreed: false }],
     ['a reason nobody offers', { is_agreed: true, reason: 'x' }],
-  ])('%s: nothing happens', async (_about, body) => {
+  ])('a withdrawal does nothing: %s', async (_about, body) => {
     const here = await browser();
     expect((await here.call('POST', '/withdrawal', body)).statusCode).toBe(400);
     expect(await isIn(here)).toBe(true);

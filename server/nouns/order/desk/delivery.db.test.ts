@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const detail = async (id: number) => (await world.staff.call({ url: `/api/admin/orders/${id}` })).json<OrderAtWork>();
 
-describe('where an order goes', () => {
+describe('the delivery address of an order', () => {
   const elsewhere = {
     recipient: '박이사',
     phone: '010-9876-5432',
@@ -23,7 +23,7 @@ describe('where an order goes', () => {
   const send = (id: number, actor = world.staff, body: object = elsewhere) =>
     actor.call({ method: 'PUT', url: `/api/admin/orders/${id}/delivery`, body });
 
-  test('where an order goes is changed by staff until the waybill is there, masked in the history, told to the shopper, in the log; what delivery cost stays', async () => {
+  test('staff change an order’s address until it has a waybill: masked in the history, notified, logged, at the same delivery fee', async () => {
     const buyer = await world.shop.addMember();
     const order = await world.paid({ ready: 3 }, buyer);
     const before = await detail(order.id);
@@ -55,7 +55,7 @@ describe('where an order goes', () => {
     expect((await send(999_999)).json()).toMatchObject({ code: 'ORDER_NOT_FOUND' });
   });
 
-  test('where an order goes is fixed once the parcel has its waybill, and for an order that is cancelled', async () => {
+  test('an order’s address cannot be changed after its waybill or its cancellation', async () => {
     const order = await world.paid({ ready: 1 });
     await world.send('ACKNOWLEDGED', order);
     await world.send('DELIVERY_PREPARING', order);

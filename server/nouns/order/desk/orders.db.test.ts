@@ -23,7 +23,7 @@ const idsOf = ({ orders }: DeskOrders) => orders.map(({ id }) => id);
 const claim = (orderId: number, status = 'REQUESTED', type = 'RETURN') =>
   world.shop.query(`insert into sales.claims (order_id, type, status, reason) values (${orderId}, '${type}', '${status}', 'reason')`);
 
-test('a note whose answer was lost is not written twice when it is sent again with its key', async () => {
+test('a note sent again with its key after a lost reply is written once', async () => {
   const { id } = await world.paid({ ready: 1 });
   const headers = { 'idempotency-key': 'one-note' };
   const send = () => world.staff.call({ method: 'POST', url: `/api/admin/orders/${id}/notes`, headers, body: { note: '문 앞에' } });
@@ -31,8 +31,8 @@ test('a note whose answer was lost is not written twice when it is sent again wi
   expect([histories[1], (await detail(id)).history.length]).toEqual([histories[0], histories[0]]);
 });
 
-describe('an order from the money to the confirmed purchase', () => {
-  test('an order goes through every step of the table of states, and its shopper is notified', async () => {
+describe('an order from payment to purchase confirmation', () => {
+  test('an order goes through every step of the state table, and its shopper is notified', async () => {
     const buyer = await world.shop.addMember();
     const order = await world.paid({ made: 2, ready: 1 }, buyer);
     expect(idsOf(await list('tab=NEW'))).toContain(order.id);
@@ -101,7 +101,7 @@ describe('an order from the money to the confirmed purchase', () => {
     ]);
   });
 
-  test('of orders moved in bulk each stands by itself, and a repeat changes nothing', async () => {
+  test('orders moved in bulk succeed or fail one by one, and a repeat changes nothing', async () => {
     const [made, ready, halted, gone] = [
       await world.paid({ made: 1 }),
       await world.paid({ ready: 1 }),
@@ -120,7 +120,7 @@ describe('an order from the money to the confirmed purchase', () => {
     expect((await detail(halted.id)).moves).toContainEqual({ to: 'DELIVERY_PREPARING', code: 'ORDER_HAS_OPEN_CLAIM' });
   });
 
-  test('list and order say what a brand with an account has not prepared yet; of a brand without one nothing is said', async () => {
+  test('list and order show what a brand with an account has not prepared yet, and nothing about a brand without one', async () => {
     const order = await world.paid({ ready: 1 });
     const listed = async () => (await list(`tab=ALL&q=${order.order_number}`)).orders[0]?.unprepared;
     const lines = async () => (await detail(order.id)).order_products.map(({ preparation }) => preparation);
@@ -137,7 +137,7 @@ describe('an order from the money to the confirmed purchase', () => {
     await brands('null');
   });
 
-  test('a cancellation that only owes money halts nothing; one that was never decided does', async () => {
+  test('an undecided cancellation stops an order’s work, and one that only waits for its refund does not', async () => {
     const [owed, asked] = [await world.paid({ ready: 1 }), await world.paid({ ready: 1 })];
     await claim(owed.id, 'ACCEPTED', 'CANCEL');
     await claim(asked.id, 'REQUESTED', 'CANCEL');
@@ -145,7 +145,7 @@ describe('an order from the money to the confirmed purchase', () => {
     expect(idsOf(await list('tab=CLAIM'))).toEqual(expect.arrayContaining([owed.id, asked.id]));
   });
 
-  test('all that match a filter are counted and sent on piece by piece, each by itself; what was ordered later stays, and a repeat changes nothing', async () => {
+  test('all orders of a filter are counted and moved one by one in portions, without later orders, and a repeat changes nothing', async () => {
     const orders = [];
     for (let each = 0; each < MATCHING_PIECE + 2; each += 1) orders.push(await world.paid({ ready: 1 }));
     const halted = orders[0]?.id ?? 0;
@@ -215,7 +215,7 @@ describe('an order from the money to the confirmed purchase', () => {
 });
 
 describe('lists', () => {
-  test('page by page nothing is missing and nothing comes twice, by day and by age', async () => {
+  test('the pages of the order list have no gap and no repetition, by day and by age', async () => {
     for (let count = 0; count < 5; count += 1) await world.paid({ ready: 1 });
     for (const query of ['tab=NEW', 'tab=NEW&sort=NEWEST', 'tab=ALL']) {
       const all = idsOf(await list(`${query}&limit=200`));
@@ -239,7 +239,7 @@ describe('lists', () => {
     ['NEWEST', '2026-02-30 03:00:00+00'],
     ['NEWEST', '2026-11-20 99:00:00+00'],
     ['NEWEST', 'made-up'],
-  ])('by %s, a cursor at %s leads to the first page', async (sort, key) => {
+  ])('sorted by %s, a cursor at %s leads to the first page', async (sort, key) => {
     const after = Buffer.from(JSON.stringify([key, 1])).toString('base64url');
     const first = await list(`tab=NEW&sort=${sort}`);
     expect(await list(`tab=NEW&sort=${sort}&after=${after}`)).toEqual(first);
@@ -249,7 +249,7 @@ describe('lists', () => {
   test.each([
     ['a part of a number', '7K3M', ['orders_words', 'orders_number_parts']],
     ['the end of a waybill', '1012', ['orders_words', 'orders_number_parts', 'orders_waybill_end']],
-  ])('%s is looked up by an index, whatever else the same words may mean', async (_what, q, indexes) => {
+  ])('an order search for %s uses an index, whatever else the same words may mean', async (_what, q, indexes) => {
     const { service } = world.shop.database;
     const lines = await inTransaction(service, async (trx) => {
       await sql`set local enable_seqscan = off`.execute(trx);
@@ -260,7 +260,7 @@ describe('lists', () => {
     expect(lines).not.toContain('Seq Scan');
   });
 
-  test('an order is found by number, line number, whole name, phone, waybill, and the ends of both; never shown in the clear', async () => {
+  test('an order is found by number, line number, full name, phone, waybill, and their endings; its data stay masked', async () => {
     const order = await world.paid({ ready: 1 });
     await world.shop.query(
       `update sales.orders set recipient = '남궁 이음', recipient_phone = '010-7777-3142', tracking_number = '987654321012',
@@ -296,7 +296,7 @@ describe('lists', () => {
     expect(look.json().values).toMatchObject({ shipping_request: '공동현관 #1234*', depositor_name: '남궁이음' });
   });
 
-  test('an order whose payment window is open is marked, and is listed as a waiting deposit once it awaits one', async () => {
+  test('an order with an open payment window is marked, and listed as a waiting deposit when it awaits one', async () => {
     const { shop, catalogue } = world;
     const product = await addProduct(shop.database.service, catalogue, { code: 'unpaid', price: 15_000, stocks: [10] });
     const line = { product_id: product.id, option_id: product.optionIds[0] ?? 0, quantity: 1 };
@@ -322,8 +322,8 @@ describe('lists', () => {
   });
 });
 
-describe('the promise', () => {
-  test('the ship-by day is frozen at the payment, by what waits then, and shown to the shopper; a slip is seen before it happens and once', async () => {
+describe('the ship-by day', () => {
+  test('the ship-by day is fixed at payment by the current queue and shown to the shopper; a delay is announced once, before it happens', async () => {
     const { shop } = world;
     await shop.query('update sales.production_plan set units_a_day = 5, spare_days = 0');
     const buyer = await shop.addMember();

@@ -45,7 +45,7 @@ const stocks = async () => {
   return (await options.where('product_id', '=', shirt.id).orderBy('id').execute()).map(({ stock_count }) => stock_count);
 };
 
-test('a gift waits for its receiver, who reads no price and says where it goes and in which size; its buyer is told that, not where', async () => {
+test('a gift’s receiver sees no price and enters address and size; its buyer is notified of that, without the address', async () => {
   const buyer = await world.shop.addMember();
   const order = await placedGift(buyer);
   const token = await tokenOf(buyer, order);
@@ -91,7 +91,7 @@ test('a gift waits for its receiver, who reads no price and says where it goes a
   await world.shop.query(`update product.product_options set stock_count = 5 where id in (${first}, ${second})`);
 });
 
-test('a gift without address is cancelled and refunded after seven days, once; one that is paid by deposit is refused', async () => {
+test('a gift without an address is cancelled and refunded once after seven days; one paid by deposit is refused', async () => {
   const buyer = await world.shop.addMember();
   const order = await placedGift(buyer);
   await pay(buyer, order);

@@ -23,7 +23,7 @@ const offered = async (order: Ordered) =>
     .json<OrderOptions>()
     .lines.map(({ options }) => options.map(({ option_id }) => option_id));
 
-test('the wrong size of a paid order becomes the right one: stock, history, log, brand and shopper follow; no money moves', async () => {
+test('staff correct the size of a paid order: stock, history, log, brand and shopper are updated, and no money moves', async () => {
   const member = await world.shop.addMember();
   const shirt = await world.product();
   const [small = 0, middle = 0] = shirt.optionIds;
@@ -60,7 +60,7 @@ test('the wrong size of a paid order becomes the right one: stock, history, log,
   await world.exact();
 });
 
-test('another price, too little stock, a stranger’s line or a begun order is refused and changes nothing', async () => {
+test('an option of another price or too little stock, another member’s line or a begun order is refused and changes nothing', async () => {
   const member = await world.shop.addMember();
   const shirt = await world.product({ stocks: [10, 5, 1, 5] });
   const [small = 0, middle = 0, large = 0, dear = 0] = shirt.optionIds;
@@ -75,7 +75,7 @@ test('another price, too little stock, a stranger’s line or a begun order is r
   await world.exact();
 });
 
-test('an unpaid order may be changed too, and a cancellation afterwards gives back the new option', async () => {
+test('an unpaid order can be changed too, and its cancellation returns the new option to stock', async () => {
   const member = await world.shop.addMember();
   const shirt = await world.product();
   const [small = 0, middle = 0] = shirt.optionIds;
@@ -91,7 +91,7 @@ test('an unpaid order may be changed too, and a cancellation afterwards gives ba
   await world.exact();
 });
 
-test('a design is had in other sizes of its garment and colour', async () => {
+test('a line with a design can be changed to other sizes of its garment and colour', async () => {
   const member = await world.shop.addMember();
   const tee = await world.product({ type: 'CUSTOM' });
   const graphic = await addGraphic(world.shop.database.service, world.catalogue);

@@ -19,7 +19,7 @@ const step = (id: number, path: string, body: object, by: Actor = packer) =>
   by.call({ method: 'POST', url: `/api/admin/packing/${id}/${path}`, body });
 const moved = async (id: number, to: string) => (await step(id, 'moves', { to })).json<PackingOrder>();
 
-test('a packer brings an order from the press to the courier by its barcode and sees neither prices nor phones', async () => {
+test('a packer moves an order from production to the courier by its barcode, and sees neither prices nor phone numbers', async () => {
   const order = await world.paid({ made: 2, ready: 1 });
   const line = `${order.order_number}-${order.order_products[0]?.id}`;
   const found = await scanned(line.toLowerCase());
@@ -47,7 +47,7 @@ test('a packer brings an order from the press to the courier by its barcode and 
   expect((await packer.call({ url: '/api/admin/waybills/sheet' })).json()).toMatchObject({ code: 'FORBIDDEN' });
 });
 
-test('a scan in Hangul finds its order, one that is none says so', async () => {
+test('a scan typed in Hangul finds its order, and an unknown scan says so', async () => {
   const order = await world.paid({ made: 1 });
   const [, signs = ''] = order.order_number.split('-');
   const keys: Readonly<Record<string, string>> = {
@@ -68,7 +68,7 @@ test('a scan in Hangul finds its order, one that is none says so', async () => {
   expect([missing.statusCode, missing.json()]).toMatchObject([404, { code: 'ORDER_NOT_FOUND' }]);
 });
 
-test('a step is taken back by whoever made it, for ten minutes and until the parcel left; nobody else and nothing twice', async () => {
+test('a step is undone by its author within ten minutes and before shipping, and by nobody else and not twice', async () => {
   const order = await world.paid({ made: 1 });
   world.shop.pass(1);
   await moved(order.id, 'IN_PRODUCTION');
@@ -90,7 +90,7 @@ test('a step is taken back by whoever made it, for ten minutes and until the par
   expect((await step(order.id, 'undo', { from: undo.from })).json()).toMatchObject({ code: 'ORDER_STATE_CONFLICT' });
 });
 
-test('a scanned order that a claim holds back says why and stays', async () => {
+test('a scanned order with a blocking claim is not moved, and shows the reason', async () => {
   const order = await world.paid({ ready: 1 });
   await world.shop.query(`insert into sales.claims (order_id, type, status, reason) values (${order.id}, 'CANCEL', 'REQUESTED', 'r')`);
   expect(await scanned(order.order_number)).toMatchObject({ next: { to: 'DELIVERY_PREPARING', code: 'ORDER_HAS_OPEN_CLAIM' } });

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const queue = async () => (await world.staff.call({ url: '/api/admin/production' })).json<ProductionQueue>();
 const zipOf = (order_ids: number[]) => world.staff.call({ method: 'POST', url: '/api/admin/production/print-files', body: { order_ids } });
 
-test('the production queue is spread over working days, what is at the press first, without what was cancelled or needs no press', async () => {
+test('the production queue is divided over working days, current production first, without cancelled orders and ready goods', async () => {
   await world.shop.query('update sales.production_plan set units_a_day = 4');
   const [one, two, part] = [await world.paid({ made: 3 }), await world.paid({ made: 3 }), await world.paid({ made: 4, ready: 1 })];
   await world.paid({ ready: 2 });
@@ -46,7 +46,7 @@ test('the production queue is spread over working days, what is at the press fir
   expect(line?.print_key).not.toBe(line?.proof?.content_hash);
 });
 
-test('within a day the oldest promise comes first, also before what is under the press', async () => {
+test('within a day the oldest ship-by day is first, also before an order in production', async () => {
   await world.shop.query('update sales.production_plan set units_a_day = 1000');
   const [old, young] = [await world.paid({ made: 1 }), await world.paid({ made: 1 })];
   await world.shop.query(`update sales.orders set ship_by = '2026-11-23' where id = ${old.id}`);
@@ -57,7 +57,7 @@ test('within a day the oldest promise comes first, also before what is under the
   await world.shop.query(`update sales.orders set cancelled_at = now(), cancel_reason = 'MEMBER' where id in (${old.id}, ${young.id})`);
 });
 
-test('print files come as one zip with a list, at 300 DPI, and taking them is in the history', async () => {
+test('print files are downloaded as one zip with a list, at 300 DPI, and the download is in the history', async () => {
   const [order, ready] = [await world.paid({ made: 2 }), await world.paid({ ready: 1 })];
   world.shop.pass(1);
   const reply = await zipOf([order.id, ready.id]);
@@ -83,7 +83,7 @@ test('print files come as one zip with a list, at 300 DPI, and taking them is in
   expect(history.at(-1)).toMatchObject({ event: 'PRINT_FILES_TAKEN', actor: 'ADMIN' });
 });
 
-test('the prints of orders lie on a roll with a barcode each, and come as a PDF and a PNG that measure what the plan says', async () => {
+test('the prints of orders are nested on a roll with a barcode each, as a PDF and a PNG of the planned size', async () => {
   const orders = [await world.paid({ made: 3 }), await world.paid({ made: 1 }), await world.paid({ ready: 1 })];
   const call = (path: string, body: object = {}) =>
     world.staff.call({

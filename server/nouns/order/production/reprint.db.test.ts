@@ -36,7 +36,7 @@ const advance = async (id: number, ...targets: string[]) => {
   }
 };
 
-test('a misprinted piece of a packed order goes back to the press alone, takes one more garment, and stands in timeline and figures', async () => {
+test('a misprinted piece of a packed order alone returns to production, takes another garment from stock, and is in history and figures', async () => {
   const order = await world.paid({ made: 3, ready: 1 });
   const [printed, ready] = [...order.order_products].sort((one, other) => other.quantity - one.quantity);
   const reprint = { line_id: printed?.id, quantity: 1, cause: 'MISPRINT', cost: 7_500 };
@@ -72,7 +72,7 @@ test('a misprinted piece of a packed order goes back to the press alone, takes o
   expect(file.body).toContain('잘못 인쇄함');
 });
 
-test('a reprint by mistake is taken back with the step, and its garment goes back into stock; an undone step keeps the reprint open', async () => {
+test('a mistaken reprint is undone with its step and returns its garment to stock; undoing another step keeps the reprint open', async () => {
   const order = await world.paid({ made: 2 });
   await advance(order.id, 'IN_PRODUCTION', 'PRODUCTION_COMPLETE');
   const before = await stock();

@@ -30,8 +30,8 @@ const give = async (rows: readonly object[]) => {
 };
 const stepOf = async (id: number) => (await world.staff.call({ url: `/api/admin/orders/${id}` })).json().step;
 
-describe('reading a file changes nothing and says of each row what would come of it', () => {
-  test('xlsx with text cells, CSV in UTF-8 with its mark, CSV as Excel in Korea saves it', async () => {
+describe('a waybill file is previewed row by row without any change', () => {
+  test('a waybill file is read as xlsx with text cells, as CSV in UTF-8 with a mark, and as Korean Excel saves CSV', async () => {
     const order = await packed();
     const cells = [
       ['상품주문번호', '택배사', '송장번호'],
@@ -56,7 +56,7 @@ describe('reading a file changes nothing and says of each row what would come of
     expect(await stepOf(order.id)).toBe('DELIVERY_PREPARING');
   });
 
-  test('an open claim, another step, a number of nobody, two numbers for one order: each row refused for its own reason', async () => {
+  test('an open claim, another step, an unknown number and two numbers for one order each refuse their row with a reason', async () => {
     const [good, claimed, twice, early] = [await packed(), await packed(), await packed(), await world.paid({ ready: 1 })];
     await world.shop.query(`insert into sales.claims (order_id, type, reason) values (${claimed.id}, 'RETURN', 'reason')`);
     const lines = [
@@ -86,7 +86,7 @@ describe('reading a file changes nothing and says of each row what would come of
     ]);
   });
 
-  test('a waybill number of another parcel, in the file or on its way, is refused in the preview as in the sending', async () => {
+  test('a waybill number of another parcel, in the file or in delivery, is refused in the preview and when saving', async () => {
     const [sent, one, two, three] = [await packed(), await packed(), await packed(), await packed()];
     await world.shop.query(`update sales.orders set recipient = '다른이' where id in (${two.id}, ${three.id})`);
     expect(await give([{ row: 1, order_id: sent.id, courier: 'CJ', waybill: '630025000001' }])).toEqual(['DONE']);
@@ -106,7 +106,7 @@ describe('reading a file changes nothing and says of each row what would come of
     ]);
   });
 
-  test('name and phone only propose, and only what waits for a waybill', async () => {
+  test('name and phone of a row only propose orders, and only those that await a waybill', async () => {
     const [one, two] = [await packed(), await packed()];
     for (const { id } of [one, two])
       await world.shop.query(`update sales.orders set recipient = '제갈공명', recipient_phone = '010-9999-0001' where id = ${id}`);
@@ -162,14 +162,14 @@ describe('reading a file changes nothing and says of each row what would come of
     ['nothing', Buffer.from(' '), 'WAYBILL_HEADINGS_UNKNOWN', 422],
     ['a sheet of something else', Buffer.from('가,나\n1,2'), 'WAYBILL_HEADINGS_UNKNOWN', 422],
     ['more than it may', Buffer.alloc(3 * 1024 * 1024, 'a'), 'WAYBILL_FILE_TOO_LARGE', 413],
-  ])('%s is refused with its reason', async (_, file, code, status) => {
+  ])('a row with %s is refused with its reason', async (_, file, code, status) => {
     const reply = await read(file);
     expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
   });
 });
 
-describe('giving waybills', () => {
-  test('each row by itself; again, nothing; another number is refused, and corrected on the order alone', async () => {
+describe('saving waybills', () => {
+  test('each waybill row is saved by itself; a repeat changes nothing; another number is refused, and corrected in the order only', async () => {
     const [one, claimed] = [await packed(), await packed()];
     const rows = [one, claimed].map(({ id }, index) => ({ row: index + 2, order_id: id, courier: 'CJ', waybill: `63003000000${index}` }));
     // A claim opened between reading and applying.
@@ -190,7 +190,7 @@ describe('giving waybills', () => {
     });
   });
 
-  test('one parcel for two orders of one recipient, but not for somebody else’s', async () => {
+  test('one waybill is accepted for two orders of one recipient, and refused for another recipient', async () => {
     const [one, two, stranger] = [await packed(), await packed(), await packed()];
     await world.shop.query(`update sales.orders set recipient = '다른이' where id = ${stranger.id}`);
     const parcel = { courier: 'CJ', waybill: '630040000001' };
@@ -203,7 +203,7 @@ describe('giving waybills', () => {
   });
 });
 
-test('the sheet for the courier comes back as a file of waybills, with text for every cell, without what is claimed; taking it is in the history', async () => {
+test('the courier’s sheet can be read back as a waybill file, has text cells only and no claimed orders, and its download is in the history', async () => {
   const [order, claimed] = [await packed(), await packed()];
   await world.shop.query(`insert into sales.claims (order_id, type, reason) values (${claimed.id}, 'RETURN', 'reason')`);
   for (const courier of ['CJ', 'LOGEN', 'EPOST', 'HANJIN']) {

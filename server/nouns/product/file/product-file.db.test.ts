@@ -53,7 +53,7 @@ const bad: [number, Partial<Record<keyof typeof productColumns, string>>, string
   [499, { code: 'tee-498' }, 'code', 'CODE_TWICE'],
 ];
 
-test('of 500 rows with 7 bad ones the dry run names the seven, and taking it in changes nothing', async () => {
+test('a dry run of 500 rows with 7 bad ones names the seven, and importing it changes nothing', async () => {
   const before = await counts();
   const rows = Array.from({ length: 500 }, (_, index) => rowOf(index, bad.find(([at]) => at === index)?.[1]));
   const reading = (await send('/reading', rows)).json();
@@ -70,7 +70,7 @@ test('of 500 rows with 7 bad ones the dry run names the seven, and taking it in 
   expect(await counts()).toEqual(before);
 });
 
-test('500 good rows come in with their options; the same file again changes nothing, a changed price alone its row', async () => {
+test('500 valid rows are imported with options; the same file again changes nothing, a changed price only its row', async () => {
   const before = await counts();
   const rows = Array.from({ length: 500 }, (_, index) => rowOf(index));
   expect((await send('', rows)).json()).toMatchObject({ added: 500, changed: 0, problems: [] });
@@ -86,7 +86,7 @@ test('500 good rows come in with their options; the same file again changes noth
   expect(changed).toEqual({ price: 19_000, sale_rate: 24, position: -5 });
 });
 
-test('the log says of a file how many products changed, came and were stopped', async () => {
+test('the log of a product file says how many products changed, were created and were stopped', async () => {
   const { entries } = (await staff.call({ url: '/api/admin/audit?table=product.sheets' })).json();
   expect(
     entries.map(({ changes }: { changes: { column: string; after: number }[] }) => changes.map(({ column, after }) => [column, after])),
@@ -104,7 +104,7 @@ test('the log says of a file how many products changed, came and were stopped', 
   ]);
 });
 
-test('a product file changes the stock of existing sizes, names an unknown size, and is refused after stock changed since its reading', async () => {
+test('a product file changes the stock of known sizes, names an unknown size, and is refused if stock changed since its reading', async () => {
   const stock = async () => {
     const { rows } = await shop.database.servicePool.query(
       "select o.size, o.stock_count from product.product_options o join product.products p on p.id = o.product_id where p.code = 'tee-9' order by o.position",
@@ -134,7 +134,7 @@ test('a product file changes the stock of existing sizes, names an unknown size,
   ]);
 });
 
-test('a product file counts the products on sale that would newly cost nothing', async () => {
+test('a product file reports how many products on sale would become free', async () => {
   const free = async (price: string) =>
     (await send('/reading', [rowOf(9, { origin_price: '25000', price, state: '', stock: '' })])).json().free;
   const set = (columns: string) => shop.database.servicePool.query(`update product.products set ${columns} where code = 'tee-9'`);
@@ -146,7 +146,7 @@ test('a product file counts the products on sale that would newly cost nothing',
   await set("state = 'STOP', price = 20000, origin_price = 25000");
 });
 
-test('empty cells of a product file keep the old values, and a row that puts a product without notice on sale is refused', async () => {
+test('empty cells of a product file keep the old values, and a row that puts a product without product facts on sale is refused', async () => {
   const only = (about: Partial<Record<keyof typeof productColumns, string>>) =>
     rowOf(0, { code: 'old', name_ko: '', name_en: '', category: '', origin_price: '', price: '', state: '', stock: '', ...about });
   expect((await send('', [only({ price: '21000', state: '판매 중지' })])).json()).toMatchObject({ changed: 1 });
@@ -162,7 +162,7 @@ test('empty cells of a product file keep the old values, and a row that puts a p
   ]);
 });
 
-test('a new row with pictures, notice and texts goes on sale from the file, and comes back the same; what a sale needs is named by cell', async () => {
+test('a new row with pictures, facts and texts goes on sale and is exported unchanged; values missing for a sale are named by cell', async () => {
   const { service } = shop.database;
   const picture = (name: string) => ({
     name,
@@ -226,7 +226,7 @@ test('a new row with pictures, notice and texts goes on sale from the file, and 
   expect(look.changes[0].columns.map(({ column }: { column: string }) => column)).toEqual(['images', 'material']);
 });
 
-test('the number that another shop knew a product by comes with its row, leads its old address there, and is of one product', async () => {
+test('a row’s former product number is stored, redirects its old address, and belongs to one product', async () => {
   const numbered = (at: number, former_number: string) => rowOf(at, { former_number });
   const twice = (await send('/reading', [numbered(910, '5512'), numbered(911, '5512')])).json();
   expect(twice.problems).toMatchObject([{ row: 3, column: 'former_number', fault: 'FORMER_NUMBER_TAKEN' }]);
@@ -244,13 +244,13 @@ test('the number that another shop knew a product by comes with its row, leads i
   expect((await send('/reading', [numbered(912, '5513')])).json().problems).toMatchObject([{ fault: 'FORMER_NUMBER_TAKEN' }]);
 });
 
-test('the weight of a product has the range of its field', async () => {
+test('the weight in a product file has the range of its form field', async () => {
   const set = (weight: number) => shop.database.servicePool.query('update product.products set weight_g = $1', [weight]);
   const { min, max } = productOwnFields.weight_g;
   for (const beyond of [min - 1, max + 1]) await expect(set(beyond)).rejects.toThrow('products_weight');
 });
 
-test('a dry run of a product file names each change with old and new value, running promotions and lost letters', async () => {
+test('a dry run of a product file names each change with old and new value, running promotions and broken letters', async () => {
   const { service } = shop.database;
   await service
     .updateTable('product.products')
@@ -296,7 +296,7 @@ test('an exported product file is imported unchanged, as CSV and as xlsx', async
   }
 });
 
-test('odd names, twin categories and a promotion at the full price: an untouched file changes nothing, a changed name the name alone', async () => {
+test('unusual names, categories of equal name and a promotion at full price: an unedited file changes nothing, an edited name only the name', async () => {
   const { service } = shop.database;
   const twin = await service
     .insertInto('product.categories')

@@ -36,7 +36,7 @@ const pressing = async () => {
   return found.find(({ what }) => what === 'LOW_STOCK')?.count;
 };
 
-test('what comes is noted, read by shoppers without its supplier, shown in the cart, and taken in once', async () => {
+test('incoming stock is recorded, shown to shoppers without its supplier, shown in the cart, and added once', async () => {
   const member = await shop.addMember();
   await member.call({ method: 'POST', url: '/api/restock-requests', body: { option_id: option } });
   expect((await note({ ...noted, comes_on: '2020-01-01' })).json()).toMatchObject({ code: 'INCOMING_DAY_PAST', field: 'comes_on' });
@@ -77,7 +77,7 @@ test('what comes is noted, read by shoppers without its supplier, shown in the c
   ]);
 });
 
-test('a brand notes what comes of its own options alone, and a note is removed without changing the stock', async () => {
+test('a brand records incoming stock of its own options only, and removing a record leaves the stock unchanged', async () => {
   const by = (speaker: Speaker) => [speaker.member, speaker.headers] as const;
   expect((await note(noted, ...by(bada))).json()).toMatchObject({ code: 'OPTION_NOT_FOUND' });
   expect((await note({ ...noted, supplier: null }, ...by(sori))).statusCode).toBe(200);
@@ -89,7 +89,7 @@ test('a brand notes what comes of its own options alone, and a note is removed w
   expect(await stockOf()).toBe(before);
 });
 
-test('two people who take the same delivery in at once add it once', async () => {
+test('two people who receive the same delivery at once add it once', async () => {
   await note(noted);
   const before = await stockOf();
   const codes = (await Promise.all([arrive(20), arrive(20)])).map(({ statusCode }) => statusCode);
@@ -97,7 +97,7 @@ test('two people who take the same delivery in at once add it once', async () =>
   expect(await stockOf()).toBe(before + 20);
 });
 
-test('a product runs low by its own limit, or by that of the shop, and is not counted once it is sold out', async () => {
+test('a product is low in stock by its own limit, else by the shop’s, and not counted when sold out', async () => {
   await shop.query(`update product.product_options set stock_count = 5 where id = ${option}`);
   expect(await pressing()).toBe(0);
   await shop.query(`update product.product_options set stock_count = 4 where id = ${option}`);

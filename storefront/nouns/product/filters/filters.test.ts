@@ -8,7 +8,7 @@ import { listAddress } from './use-list-address.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-test('a list is narrowed beside what it is of: one of each group, within the price', () => {
+test('a list is narrowed to products with one of the chosen values of each group, within the price range', () => {
   expect(narrowedTo(noFilters)).toEqual({});
   expect(narrowedTo(read('colour=black,navy&stock=in&price=-9000'))).toEqual({
     facets: {
@@ -21,7 +21,7 @@ test('a list is narrowed beside what it is of: one of each group, within the pri
   });
 });
 
-test('a chosen brand or artist is read as its own list within the one shown, unless that is an event', async () => {
+test('a chosen brand or artist replaces the list’s condition as its own list, except on an event', async () => {
   const where = async (name: string | null, address: string) => {
     const asked: unknown[] = [];
     const query = (_operation: unknown, variables: { where: unknown }) => {
@@ -40,7 +40,7 @@ test('a chosen brand or artist is read as its own list within the one shown, unl
   expect(await where(null, 'stock=in')).toEqual({ deleted_at: { _is_null: true }, state: { _eq: 'ACT' }, ...bearing('is:stock') });
 });
 
-test('the address of a list keeps what it is of, then sort and filters in one order, without defaults', () => {
+test('the address of a list contains its own condition, then sort and filters in a fixed order, without defaults', () => {
   const before = '?q=%EB%94%B8%EA%B8%B0&sale=1&sort=sales&tab=products&colour=red';
   expect(listAddress('/search', before, read('stock=in&colour=navy,black'), 'low-price')).toBe(
     '/search?q=%EB%94%B8%EA%B8%B0&tab=products&sort=low-price&colour=black%2Cnavy&stock=in',
@@ -48,7 +48,7 @@ test('the address of a list keeps what it is of, then sort and filters in one or
   expect(listAddress('/category', '?colour=red', noFilters, 'recommendation')).toBe('/category');
 });
 
-test('a list is indexed with one filter, not with two; counts above 1,000 are not told exactly', () => {
+test('a list with one filter is indexed by search engines, with two it is not; counts above 1,000 are shown as “more than”', () => {
   expect(['', 'colour=black', 'colour=black&size=L', 'colour=black,navy'].map((query) => isListIndexed({ filters: read(query) }))).toEqual([
     ...[true, true, false, false],
   ]);
@@ -56,7 +56,7 @@ test('a list is indexed with one filter, not with two; counts above 1,000 are no
   expect([12, 1_000, 1_001].map(shownCount)).toEqual(['12', '1,000', '1,000+']);
 });
 
-test('a product looks as it does in the colour asked for, by filter before word: its garment, else a photo said to show it; without either it keeps its picture, which is unsure with several colours', async () => {
+test('a product tile shows the chosen or searched colour: its garment or a photo of it; without such a photo the first picture', async () => {
   const terms = [{ is: 'colour', ways: [['네이비']], family: 'navy' } as const];
   expect([coloursAsked(['black'], terms), coloursAsked([], terms), coloursAsked([], [])]).toEqual([['black'], ['navy'], []]);
   const products = [1, 2, 3, 4, 5].map((id) => ({ id, image_src: `/${id}` }) as ProductItem);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pressed } from './votes.ts';
 
-test('a press adds one, the second takes it away, and helpful and not helpful are never both on', () => {
+test('a vote is added by one press and removed by the next, and helpful and not helpful exclude each other', () => {
   const none = { like: 3, unlike: 1 };
   const liked = pressed(null, none, 'like');
   expect(liked).toEqual({ mine: 'like', counts: { like: 4, unlike: 1 } });

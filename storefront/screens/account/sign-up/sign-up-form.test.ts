@@ -26,7 +26,7 @@ test('each field of the sign-up form shows its error', () => {
   });
 });
 
-test('the box above all others gives and takes every consent, the optional ones too; without one of them it is not ticked', () => {
+test('the “all” box sets and clears every consent, optional ones too, and is cleared when one is missing', () => {
   expect(hasAllConsents(noConsents)).toBe(false);
   const all = allConsents(true);
   expect(hasAllConsents(all)).toBe(true);
@@ -36,7 +36,7 @@ test('the box above all others gives and takes every consent, the optional ones 
   expect(hasAllConsents({ ...all, marketing: { ...all.marketing, sms: false } })).toBe(false);
 });
 
-test('a step is shown once those before it are done, and a phone that has an account is not', () => {
+test('a step is shown when the steps before it are complete, and not after a phone that has an account', () => {
   const proven = { phone: '010-1234-5678', proof: 'proof', isRegistered: false };
   const agreed = { ...good, ...allConsents(true) };
   expect(reachableStep('account', good)).toBe('consents');
@@ -47,7 +47,7 @@ test('a step is shown once those before it are done, and a phone that has an acc
   expect(reachableStep('consents', { ...agreed, proven })).toBe('consents');
 });
 
-test('a sign-up draft opens at the steps it has content for', () => {
+test('a sign-up draft opens at the steps that have content', () => {
   const proven = { phone: '010-1234-5678', proof: 'proof', isRegistered: false };
   expect(stepsIn(emptyForm)).toEqual([]);
   expect(stepsIn({ ...emptyForm, marketing: { ...emptyForm.marketing, sms: true } })).toEqual(['consents']);

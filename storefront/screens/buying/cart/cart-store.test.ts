@@ -92,13 +92,13 @@ async function loaded(lines: CartLine[]) {
   return { ...server, cart, failed, counts, idle: () => eventually(() => expect(cart.store.read().underWay).toBe(0)) };
 }
 
-test('a member merges what was put in before signing in, once', async () => {
+test('a guest’s cart is merged once into the member’s', async () => {
   const { cart, calls } = await loaded([]);
   await Promise.all([cart.load(true), cart.load(true)]);
   expect(calls).toEqual(['merge']);
 });
 
-test('five presses before the first reply send the last quantity only', async () => {
+test('five presses before the first reply send only the last quantity', async () => {
   const { cart, calls, idle } = await loaded([line(1)]);
   for (const quantity of [2, 3, 4, 5, 6]) cart.setQuantity(1, quantity);
   expect(cart.store.read().wanted.get(1)).toBe(6);
@@ -108,7 +108,7 @@ test('five presses before the first reply send the last quantity only', async ()
   expect(cart.store.read().wanted.size).toBe(0);
 });
 
-test('a refused quantity returns to the server’s', async () => {
+test('a refused quantity is reset to the server’s quantity', async () => {
   const { cart, state, failed, idle } = await loaded([line(1)]);
   state.refuse = new Error('OUT_OF_STOCK');
   cart.setQuantity(1, 50);
@@ -118,7 +118,7 @@ test('a refused quantity returns to the server’s', async () => {
   expect(cart.store.read().cart?.lines[0]?.quantity).toBe(1);
 });
 
-test('a removed cart line that is put back is unchanged', async () => {
+test('a removed cart line that is restored is unchanged', async () => {
   const lines = [line(1), line(2, { is_selected: false })];
   const { cart, calls, counts, idle } = await loaded(lines);
   cart.remove(lines);
@@ -133,7 +133,7 @@ test('a removed cart line that is put back is unchanged', async () => {
   expect(cart.store.read().cart?.lines.map((one) => one.is_selected)).toEqual([true, false]);
 });
 
-test('removed lines are deleted when the page is left, and only those that were not put back', async () => {
+test('removed lines that were not restored are deleted when the page is left', async () => {
   const lines = [line(1), line(2), line(3)];
   const { cart, calls, state, idle } = await loaded(lines);
   cart.remove([line(1)]);
@@ -149,7 +149,7 @@ test('removed lines are deleted when the page is left, and only those that were 
   expect(state.lines.map(({ id }) => id)).toEqual([2, 3]);
 });
 
-test('a removed line that another tab chose again is shown again, and stays when the page is left', async () => {
+test('a removed line that another tab selected again is shown again, and stays when the page is left', async () => {
   const { cart, calls, state, idle } = await loaded([line(1), line(2)]);
   cart.remove([line(1), line(2)]);
   await idle();

@@ -6,7 +6,7 @@ import { graphicParts, orderOf, pageOfParts, productParts } from './ranking.ts';
 const lexicon = { synonyms: [{ meaning: 'SAME', words: ['모자', '캡'], not: [] }], kinds: ['모자'] } as const;
 const looked = (typed: string, isProposed = false) => ({ terms: searchTerms(typed, lexicon), reach: 'whole' as const, isProposed });
 
-test('the words in an own name come before others that mean them, these before what brand and category brought, ready pieces before garments, sold out last; every product once', () => {
+test('a search ranks own names first, synonyms next, brand and category matches last, ready pieces before garments, sold-out last, without repeats', () => {
   const told = productParts(looked('딸기'), 'recommendation').map(({ search, is_sold_out, is_custom }) => ({
     own: JSON.stringify(search).includes('"_not"') ? 'not' : JSON.stringify(search).includes('own_words'),
     isOut: is_sold_out?._eq,
@@ -21,7 +21,7 @@ test('the words in an own name come before others that mean them, these before w
   ]);
 });
 
-test('a search word that names a kind of goods filters products by kind, not by print, and is matched as any word among graphics', () => {
+test('a search word for a kind of goods filters products by kind, is not searched as a print, and matches graphics as a word', () => {
   const conditions = JSON.stringify(productParts(looked('딸기 캡'), 'recommendation').at(-1)?.search);
   expect(conditions.match(/own_words/g)).toHaveLength(2);
   expect(conditions).not.toContain('"own_words":{"_like":"%\\n딸기%"}');
@@ -30,19 +30,19 @@ test('a search word that names a kind of goods filters products by kind, not by 
   expect(JSON.stringify(graphicParts(looked('딸기 캡')))).not.toContain('캡');
 });
 
-test('garments are proposed for a motif that nothing bears: the kind alone, of what can be printed on', () => {
+test('garments of the searched kind are proposed for a motif that no product has, if they can be printed', () => {
   const [proposed] = productParts(looked('딸기 캡', true), 'recommendation');
   expect([JSON.stringify(proposed).includes('딸기'), proposed?.is_custom]).toEqual([false, { _eq: true }]);
 });
 
-test('a sorted search is one list of goods in stock followed by those sold out', () => {
+test('a sorted search lists goods in stock first, then sold-out ones', () => {
   const parts = productParts(looked('딸기'), 'low-price');
   expect(parts.map(({ is_sold_out }) => is_sold_out?._eq)).toEqual([false, true]);
   expect(orderOf('low-price')).toEqual(productSorts['low-price'].order);
   expect(orderOf('recommendation')).toEqual(productSorts.popularity.order);
 });
 
-test('a page of search results reads its stretch of each ranked list, and only the lists it needs', async () => {
+test('a page of search results reads its part of each ranked list, and only the needed lists', async () => {
   const lists = { own: ['a', 'b'], others: ['c'], out: ['d', 'e', 'f'] };
   const asked: string[] = [];
   const page = (offset: number) =>

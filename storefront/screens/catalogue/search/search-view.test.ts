@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noFilters } from '#rules/catalogue/product/product-filter.ts';
 import { addressOf, viewOf } from './search-view.ts';
 
-test('the address of a search holds query, tab, sort and filters, without defaults', () => {
+test('the address of a search contains query, tab, sort and filters, without defaults', () => {
   const usual = { tab: null, sort: 'recommendation', filters: noFilters, isExact: false } as const;
   expect(addressOf('딸기', usual)).toBe(`/search?q=${encodeURIComponent('딸기')}`);
   const view = {

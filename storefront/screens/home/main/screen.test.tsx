@@ -40,7 +40,7 @@ async function home(shop: { is_custom_main: boolean; banner_autoplay: number } |
   );
 }
 
-test('the blocks show when shop info says is_custom_main, else the default page; both list best designs and best graphics', async () => {
+test('blocks are shown if shop info has is_custom_main, else the default page; both list best designs and best graphics', async () => {
   const custom = await home({ is_custom_main: true, banner_autoplay: 0 });
   const plain = await home({ is_custom_main: false, banner_autoplay: 0 });
   expect([custom, plain, await home(null)].map((html) => html.includes('A block of the administrator'))).toEqual([true, false, false]);
@@ -51,7 +51,7 @@ test('the blocks show when shop info says is_custom_main, else the default page;
   }
 });
 
-test('the home page of an empty shop says what is coming', async () => {
+test('the home page of an empty shop announces what will come', async () => {
   answers = new Map<unknown, object>([
     [newestReviewsQuery, { product_reviews: [] }],
     [selectMainBestQuery, { customs: [], graphics: [] }],

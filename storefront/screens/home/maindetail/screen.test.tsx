@@ -73,7 +73,7 @@ async function show(address: string): Promise<{ status: number; html: string }> 
   return { status: context.statusCode, html };
 }
 
-test('a block has a page with its whole list, and the more of a block leads there', async () => {
+test('a block’s whole list has a page, which the block’s “more” link opens', async () => {
   const { status, html } = await show(urlFor('maindetail', {}, { block: 'popular' }));
   expect(status).toBe(200);
   expect(html).toMatch(/<h1[^>]*>Popular this week<\/h1>/);
@@ -97,7 +97,7 @@ test('the page of a home block that does not exist is 404', async () => {
     expect((await show(address)).status).toBe(404);
 });
 
-test('best designs and best graphics have pages of their own, and lead to each other', async () => {
+test('best designs and best graphics have their own pages, which link to each other', async () => {
   const designs = await show(urlFor('maindetail', {}, { list: 'best-customs' }));
   expect(designs.html).toMatch(/<h1[^>]*>Best customs<\/h1>/);
   expect(designs.html).toContain('Design 1');

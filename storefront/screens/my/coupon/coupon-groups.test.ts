@@ -42,7 +42,7 @@ const waiting = (about: object = {}) => ({
   ...about,
 });
 
-test('a coupon of an unpaid order is shown as held, not used, without a link to pay while a deposit is awaited', () => {
+test('a coupon of an unpaid order is shown as reserved, not used, without a payment link while a deposit is awaited', () => {
   const byWindow = issuedCoupon(1, { order_id: 7, order: waiting() });
   const byDeposit = issuedCoupon(2, { order_id: 7, order: waiting({ deposit_account: '110-1' }) });
   const paid = issuedCoupon(3, { order_id: 7, order: waiting({ status: 'PAYMENT_COMPLETE' }), used_at: '2026-11-15T00:00:00Z' });
@@ -54,7 +54,7 @@ test('a coupon of an unpaid order is shown as held, not used, without a link to 
   ]);
 });
 
-test('mine, used, expired: the one that ends first on top; one not begun yet is mine, one switched off is over', () => {
+test('coupons are grouped into mine, used and expired, the next to expire on top; future ones are mine, switched-off ones expired', () => {
   const groups = couponGroups(
     [
       issuedCoupon(1),
@@ -75,12 +75,12 @@ test('mine, used, expired: the one that ends first on top; one not begun yet is 
   });
 });
 
-test('an issued coupon without an end of its own ends with the coupon', () => {
+test('an issued coupon without its own end expires with its coupon', () => {
   const [held] = couponGroups([issuedCoupon(1, { expires_at: null }, { ends_at: '2026-12-24T00:00:00Z' })], now).usable;
   expect(held && endsAt(held)?.toISOString()).toBe('2026-12-24T00:00:00.000Z');
 });
 
-test('a listed coupon can be claimed until it is claimed, used up or over', () => {
+test('a listed coupon can be taken until it is taken, used up or expired', () => {
   const shown = [
     { ...coupon(1), issue_limit: null, issued_count: 9 },
     { ...coupon(2), issue_limit: 10, issued_count: 10 },
@@ -90,7 +90,7 @@ test('a listed coupon can be claimed until it is claimed, used up or over', () =
   expect(couponsToTake(shown, [issuedCoupon(1)], now).map(({ id }) => id)).toEqual([3]);
 });
 
-test('days left are counted in Korea, within a week', () => {
+test('the days left are counted in Korean time, within a week', () => {
   expect(daysLeft(null, now)).toBe(null);
   expect(daysLeft(new Date('2026-11-28T03:00:00Z'), now)).toBe(null);
   expect(daysLeft(new Date('2026-11-22T16:00:00Z'), now)).toBe(3);

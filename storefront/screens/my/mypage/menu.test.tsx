@@ -17,7 +17,7 @@ const shown = (hasWallets: boolean) =>
     </LocaleProvider>,
   );
 
-test('the menu leads to a wallet where the shop has wallets, and promises none where it has not', () => {
+test('the menu has a wallet link if the shop has wallets, and none if it has not', () => {
   const leads = (hasWallets: boolean) => shown(hasWallets).includes(`href="${urlFor('mypage-wallet-connect')}"`);
   expect([leads(true), leads(false)]).toEqual([true, false]);
 });

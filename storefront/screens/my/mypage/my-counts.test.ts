@@ -16,7 +16,7 @@ const order = (id: number, status: MyOrder['status'], about: Partial<MyOrder> = 
   ...about,
 });
 
-test('orders are counted as the list filters them; a payment window that was left counts nowhere', () => {
+test('orders are counted as the list filters them, and orders with an abandoned payment window are not counted', () => {
   const orders = [
     order(1, 'PAYMENT_WAIT'),
     order(2, 'PAYMENT_WAIT', { deposit_account: '110-2000-123456' }),
@@ -35,7 +35,7 @@ test('orders are counted as the list filters them; a payment window that was lef
   expect(orderToShow([order(8, 'PAYMENT_WAIT')])).toBe(null);
 });
 
-test('coupons that can be used now, and those of them that end within a week', () => {
+test('usable coupons are counted, and those of them that expire within a week', () => {
   const now = new Date('2026-11-20T03:00:00Z');
   const claim = (id: number, expires_at: string | null, coupon: object = {}) => ({
     id,

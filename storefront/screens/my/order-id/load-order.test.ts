@@ -22,7 +22,7 @@ async function shown(before: OrderState, read: Order, readClaims: () => Promise<
   return states;
 }
 
-test('an order is shown before its claims are loaded; a cancelled one never beside outdated claims', async () => {
+test('an order is shown before its claims are loaded, but a cancelled order never with outdated claims', async () => {
   const first = { status: 'ready', order, history: null, claims: null } as const;
   expect(await shown({ status: 'loading' }, order, async () => claims)).toEqual([{ status: 'loading' }, first, { ...first, claims }]);
   const stale = { ...first, claims };
@@ -31,7 +31,7 @@ test('an order is shown before its claims are loaded; a cancelled one never besi
   expect(states).toEqual([stale, { ...first, order: cancelled, claims: ended }]);
 });
 
-test('a retry shows that it loads, so that a second failure says its own reason and is announced', async () => {
+test('a retry shows a loading state, so that a second failure is announced with its own reason', async () => {
   const first = { status: 'ready', order, history: null, claims: null } as const;
   expect(await shown({ status: 'failed' }, order, async () => claims)).toEqual([
     { status: 'failed' },
@@ -41,7 +41,7 @@ test('a retry shows that it loads, so that a second failure says its own reason 
   ]);
 });
 
-test('claims that cannot be read leave the order on the screen, and nothing of before beside it', async () => {
+test('when claims cannot be read, the order stays on the screen without outdated claims', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   const before = { status: 'ready', order, history: null, claims } as const;
   const states = await shown(before, cancelled, () => Promise.reject(new Error('away')));

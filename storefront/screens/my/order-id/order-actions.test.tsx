@@ -23,7 +23,7 @@ const shown = (claims: OrderClaims | null) => {
   return [orderMessages.confirm.en, orderMessages.confirmLater.en].filter((words) => html.includes(`>${words}<`));
 };
 
-test('a purchase that the shop would not confirm offers no button, and says why while a request is open', () => {
+test('a purchase that cannot be confirmed has no button, and an open claim is named as the reason', () => {
   expect(shown(claimsWith({ left: 2, asked: 0 }))).toEqual([orderMessages.confirm.en]);
   expect(shown(claimsWith({ left: 1, asked: 1 }))).toEqual([orderMessages.confirmLater.en]);
   expect(shown(claimsWith({ left: 0, asked: 0 }))).toEqual([]);

@@ -40,7 +40,7 @@ test('the account to deposit into is shown until the order is cancelled', () => 
   expect([shown(waiting), shown(cancelled)]).toEqual([account, []]);
 });
 
-test('a cancelled order says the reason its shopper gave, in the words they chose it by, not that of a request that ended nothing', () => {
+test('a cancelled order shows the shopper’s reason in the words of the form, not the reason of a claim that did not end it', () => {
   const said = (claims: OrderClaims | null) => /\|(Cancelled at[^|]*)\|/.exec(factsOf(cancelled, claims))?.[1];
   const ended = { type: 'CANCEL', status: 'ACCEPTED', reason: 'WRONG_OPTION' } as const;
   const declined = { type: 'CANCEL', status: 'REJECTED', reason: 'DELIVERY' } as const;
@@ -49,7 +49,7 @@ test('a cancelled order says the reason its shopper gave, in the words they chos
   expect([said(asked(declined)), said(null)]).toEqual(['Cancelled at your request', 'Cancelled at your request']);
 });
 
-test('the parcel of an order is followed at its courier', () => {
+test('the parcel of an order has a link to its courier’s page', () => {
   const sent = { ...waiting, courier: 'HANJIN', tracking_number: '123456789012', recipient_phone: '01012345678' } as Order;
   const page = renderToStaticMarkup(
     <LocaleProvider locale="en">
@@ -59,7 +59,7 @@ test('the parcel of an order is followed at its courier', () => {
   expect(page).toMatch(/href="https:\/\/www\.hanjin\.com\/[^"]*=123456789012" target="_blank" rel="noopener noreferrer">Track parcel</);
 });
 
-test('before a cancellation nobody is promised money they never paid', () => {
+test('a cancellation of an unpaid order promises no refund', () => {
   const paid = { payment_date: '2026-11-20T03:00:00Z' };
   const { cancelNoteUnpaid, cancelNoteDeposit, cancelNote: back } = orderMessages;
   expect([waiting, { ...waiting, ...paid }].map(cancelNotes)).toEqual([[cancelNoteUnpaid], [cancelNoteDeposit]]);
@@ -67,7 +67,7 @@ test('before a cancellation nobody is promised money they never paid', () => {
   expect([card, { ...card, ...paid }].map(cancelNotes)).toEqual([[cancelNoteUnpaid], [back]]);
 });
 
-test('of coupons and points only those that were used are promised, and said to be back once the order is cancelled', () => {
+test('only used coupons and points are named as returned, before and after a cancellation', () => {
   const notesWith = (coupon_discount_amount: number, point_amount: number) => {
     const used = { ...waiting, coupon_discount_amount, point_amount };
     return [cancelNotes(used)[1], givenBackNote(used)];
@@ -81,7 +81,7 @@ test('of coupons and points only those that were used are promised, and said to 
   for (const note of notesWith(3_000, 500).concat(notesWith(3_000, 0))) expect(note?.en).toMatch(/^Coupons /);
 });
 
-test('of several refunds of an order each says which claim it is of, and of what', () => {
+test('each of several refunds of an order names its claim and lines', () => {
   const lines = [
     { id: 7, product_name: { ko: '후디', en: 'Hoodie' }, option_name: { ko: '검정', en: 'Black' } },
   ] as unknown as Order['order_products'];

@@ -26,11 +26,11 @@ const saidAt = (korean: string, order: Partial<Order> = {}) => {
     .replaceAll('\u00A0', ' ');
 };
 
-test('the promised ship-by day is shown until it is over', () => {
+test('the promised ship-by day is shown until it has passed', () => {
   expect(saidAt('2026-12-07T23:59:00')).toMatch(/^\|Ships by 7 Dec 2026 at the latest\.\|.*Arrives/);
 });
 
-test('an order past its ship-by day is called late, and shows no day that followed from the promise', () => {
+test('an order past its ship-by day is shown as late, without days computed from the promise', () => {
   const late = saidAt('2026-12-08T00:01:00');
   expect(late).toMatch(/^\|We promised to ship by 7 Dec 2026 and are late\. [^|]+\|$/);
 });

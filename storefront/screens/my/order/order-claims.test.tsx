@@ -36,7 +36,7 @@ test('an order with more than three lines says how many more it has', () => {
   expect(hidden).toEqual([undefined, '외 1건', '외 3건']);
 });
 
-test('an order names every request that is open on it, once, with how far it is', () => {
+test('an order names each of its open claims once, with its state', () => {
   const open = [
     { type: 'RETURN', status: 'REQUESTED' },
     { type: 'EXCHANGE', status: 'COLLECTING' },
@@ -45,6 +45,6 @@ test('an order names every request that is open on it, once, with how far it is'
   expect(named([...open], '2026-12-02T03:00:00Z')).toEqual([]);
 });
 
-test('a decided claim is shown by its lines and its money', () => {
+test('a decided claim is shown with its lines and its refund', () => {
   for (const status of ['ACCEPTED', 'COMPLETED', 'REJECTED', 'WITHDRAWN'] as const) expect(named([{ type: 'RETURN', status }])).toEqual([]);
 });

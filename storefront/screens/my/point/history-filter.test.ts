@@ -6,7 +6,7 @@ test('the points history shows the kind and month of its address, and ignores ma
   expect(historyFilterOf(new URLSearchParams('kind=STOLEN&month=2026-13'))).toEqual({ kind: null, month: null });
 });
 
-test('a year of months, by the calendar of Korea', () => {
+test('the months of a year are listed by the Korean calendar', () => {
   const months = recentMonths(new Date('2026-12-31T16:00:00Z'));
   expect([months[0], months[1], months.at(-1), months.length]).toEqual(['2027-01', '2026-12', '2026-02', 12]);
 });

@@ -11,7 +11,7 @@ const points = {
   lots: [{ id: 1, amount: 500, expires_at: '2026-12-09T03:00:00Z', is_ending_soon: true }],
 } as unknown as Points;
 
-test('the day a lot ends on and the mark that it is soon are two words', () => {
+test('the day a lot expires and the mark “soon” are two separate texts', () => {
   const shown = renderToStaticMarkup(
     <MemoryRouter>
       <LocaleProvider locale="ko">

@@ -3,7 +3,7 @@ import { readSavedFilters, savedWhere, writtenSavedFilters } from './saved-filte
 
 const none = { words: '', garment: null, tag: null, sort: 'newest' };
 
-test('an address holds what is chosen, and nothing else', () => {
+test('the address of the saved designs contains only the chosen filters', () => {
   expect(readSavedFilters('')).toEqual(none);
   expect(readSavedFilters('?garment=x&sort=cheap&tag=%23')).toEqual(none);
   const chosen = { words: '엄마', garment: 3, tag: '선물', sort: 'name' } as const;
@@ -11,7 +11,7 @@ test('an address holds what is chosen, and nothing else', () => {
   expect(writtenSavedFilters(readSavedFilters(''))).toBe('');
 });
 
-test('words are looked for by themselves, not as a pattern', () => {
+test('words typed as a search are matched literally, not as a pattern', () => {
   expect(savedWhere(readSavedFilters(''))).toEqual([]);
   const [found] = savedWhere(readSavedFilters('?q=100%25'));
   expect(found).toMatchObject({ _or: expect.arrayContaining([{ name: { _ilike: '%100\\%%' } }]) });

@@ -30,12 +30,12 @@ describe('the address of the editor', () => {
     expect(editorUrl(3, { customId: 7, mockupGroupId: null, shareCode: 'SeamDemo1234' })).toBe('/product/3?product_custom_id=7');
   });
 
-  it('the address of the editor asks the same question in the page itself, in letters that markup leaves alone', () => {
+  it('the inline script that checks the editor’s address names its parameters, in characters that HTML does not escape', () => {
     expect(markWhenAsked).not.toMatch(/[<>&"']/);
     for (const name of ['customize', 'product_custom_id', 'graphic_id']) expect(markWhenAsked).toContain(name);
   });
 
-  it('the address of the editor leaves out what is no id', () => {
+  it('the address of the editor leaves out an invalid id', () => {
     expect(readEditorAddress(query('product_custom_id=0&mockup_group_id=-1&graphic_id=12'))).toEqual({
       customId: null,
       mockupGroupId: null,

@@ -7,7 +7,7 @@ test('the average score has one decimal, and without reviews there is none', () 
   expect(scoreOf({ review_count: 2, review_score_sum: 9 })).toBe(4.5);
 });
 
-test('a size that alone tells options apart has their name in each language; beside several colours it is letters', () => {
+test('options that differ only by size have the size’s name in each language; with several colours a size is letters', () => {
   // Names come in the page's language only.
   const dotted = { en: 'Dotted' };
   const notebook = { options: [{ size: '점', name: dotted }], frames: [], colors: [{}] } as unknown as ProductPage;
@@ -20,7 +20,7 @@ test('a size that alone tells options apart has their name in each language; bes
   expect(sizeNameOf(shirt, 'M')).toBeNull();
 });
 
-test('a chosen colour shows its garment and its photos first, then photos of no colour, then those of others; nothing chosen leaves their order', () => {
+test('a chosen colour shows its garment and photos first, then photos without a colour, then others; without a choice the order stays', () => {
   const images = [
     { src: '/white', color_id: 1 },
     { src: '/label', color_id: null },

@@ -30,7 +30,7 @@ function pageOf(product: ProductPage, locale: Locale): string {
   );
 }
 
-test('the cost of a return is shown for the mainland and, where couriers charge more, for islands, as it is charged in the end', () => {
+test('the cost of a return is shown for the mainland and, if higher, for islands, as it will be charged', () => {
   const seoul = { zip_code: '04524', pick_up_fee: firstShopRules.pick_up_fee };
   const jeju = { ...seoul, zip_code: '63100' };
   const shown = returnsOf({ is_custom: false });
@@ -39,7 +39,7 @@ test('the cost of a return is shown for the mainland and, where couriers charge 
   expect(returnsOf({ is_custom: false, remote_fee: 0 })).not.toContain('제주');
 });
 
-test('goods made to order tell their terms in the same place, and name no fee that nobody could pay', () => {
+test('made-to-order goods show their return terms in the same place, without a fee that nobody could pay', () => {
   const shown = returnsOf({ is_custom: true });
   expect(shown).toContain(returnTexts.madeToOrder.ko);
   expect(shown).toContain('3개월 안에');
@@ -47,14 +47,14 @@ test('goods made to order tell their terms in the same place, and name no fee th
   expect(returnsOf({ is_custom: false })).toContain('7일 안에');
 });
 
-test.each(locales)('the page of a product says in %s until when it can be sent back', (locale) => {
+test.each(locales)('a product page says in %s until when the product can be returned', (locale) => {
   expect(returnsOf({ is_custom: false, locale })).toMatch(/\D7\D.*\D3\D/);
   const own = returnsOf({ is_custom: true, locale });
   expect(own).toContain(returnTexts.madeToOrder[locale]);
   expect(own).not.toMatch(/\D7\D/);
 });
 
-test('delivery is free from the amount that the page names, that amount included', () => {
+test('delivery is free from the amount named on the page, including that amount', () => {
   const conditional = { ...policy, fee_type: 'CONDITIONAL', free_over: 50_000 } as const;
   expect(shippingFee(conditional, 50_000, null)).toBe(0);
   const page = (locale: Locale) => pageOf({ is_custom: false, shipping_policy: conditional } as ProductPage, locale);

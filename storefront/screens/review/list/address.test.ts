@@ -15,7 +15,7 @@ const wishes = fc.record({
   weight: fc.option(fc.constantFrom(...rangeStarts(weightRange))),
 });
 
-test('an address says what is wished and is read as that', () => {
+test('the chosen filters are written to the address and read back', () => {
   fc.assert(
     fc.property(wishes, (wish) => {
       expect(readWish(new URL(wishUrl(wish), 'http://shop').searchParams)).toEqual(wish);
@@ -30,7 +30,7 @@ test('meaningless parameters of a review list’s address are ignored', () => {
   expect(wishFilter(wish)).toEqual({ deleted_at: { _is_null: true }, state: { _eq: 'ACT' } });
 });
 
-test('a chosen sort is kept to the letter, unless photos first is chosen too', () => {
+test('a chosen sort is applied exactly, unless photos first is chosen too', () => {
   expect(isPhotosFirst({ sort: 'newest', view: null })).toBe(true);
   for (const sort of ['popularity', 'high-score', 'low-score'] as const) {
     expect([sort, isPhotosFirst({ sort, view: null })]).toEqual([sort, false]);
@@ -39,14 +39,14 @@ test('a chosen sort is kept to the letter, unless photos first is chosen too', (
   expect(isPhotosFirst({ sort: 'newest', view: 'all' })).toBe(false);
 });
 
-test('another sort leaves photos first where they were first, and all where all was chosen', () => {
+test('another sort keeps the choice between photos first and all', () => {
   const plain = readWish(new URLSearchParams());
   expect(isPhotosFirst(sortedBy(plain, 'high-score'))).toBe(true);
   expect(isPhotosFirst(sortedBy({ ...plain, view: 'all' }, 'high-score'))).toBe(false);
   expect(isPhotosFirst(sortedBy({ ...plain, sort: 'low-score' }, 'high-score'))).toBe(false);
 });
 
-test('a score leaves out the others until it is taken back', () => {
+test('a score shows only its reviews until it is cleared', () => {
   const wish = readWish(new URLSearchParams('score=2'));
   expect([wish.score, isFiltered(wish), wishFilter(wish).score]).toEqual([2, true, { _eq: 2 }]);
   expect(isFiltered(unfiltered(wish))).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withPhotos } from './review-draft.ts';
 
-test('photos the server has no longer leave a draft, whose words stay; the others stand under the address they have now', () => {
+test('photos deleted at the server are dropped from a draft, whose text stays; the others get their current address', () => {
   const photo = (id: number) => ({ id, src: `/cdn/${id}.webp`, width: 4, height: 4 });
   const again = { ...photo(2), src: '/cdn/private/t.s.2.webp' };
   const draft = { score: 5, content: '글', height: null, weight: null, feel: null, photos: [photo(3), photo(1), photo(2)] };

@@ -33,7 +33,7 @@ test('the typed detail of a claim is shown under its reason, line by line', () =
   expect(shown({ ...asked, detail: '' })).toMatch(/\|사이즈가 맞지 않아요\|+$/);
 });
 
-test('a request that nobody has decided tells what is expected to go back, until the sum is known', () => {
+test('an undecided claim shows the expected refund, until the sum is fixed', () => {
   const asking = { ...asked, type: 'RETURN', planned_refund: { money: 24_000, points: 500 } } as const;
   expect(shown(asking)).toContain('|예상 환불 금액 24,000원 + 500P|저희가 확인한 뒤에 정해져요.|');
   const refund = { amount: 27_000, point_amount: 0 } as Claim['refund'];
@@ -42,7 +42,7 @@ test('a request that nobody has decided tells what is expected to go back, until
   expect(settled).not.toContain('예상');
 });
 
-test('a parcel on its way is followed at its courier, in a tab of its own; one of a courier without such a page stays words', () => {
+test('a parcel has a link to its courier’s page in a new tab, and plain text if the courier has none', () => {
   const sent = { ...asked, status: 'REDELIVERING', delivery_courier: 'CJ', delivery_number: '123456789012' } as Claim;
   expect(drawn(sent)).toContain('CJ대한통운 123456789012<a');
   expect(drawn(sent)).toMatch(

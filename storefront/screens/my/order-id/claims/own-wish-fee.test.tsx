@@ -23,7 +23,7 @@ test('the cost of a return or exchange by the shopper’s wish is shown before i
     expect([said(type, fromIsland), said(type, claimsWith(null))].map((words) => words.includes('제주·도서산간'))).toEqual([true, false]);
 });
 
-test('no fee is named for a cancellation, where nobody may change their mind, nor where shipping back is free', () => {
+test('no fee is shown for a cancellation, for goods that cannot be returned by wish, or when the return is free', () => {
   const free = claimsWith(null, { RETURN: 0, EXCHANGE: 0, is_remote: false });
   expect([said('CANCEL', claimsWith(null)), said('RETURN', claimsWith('CLAIM_MADE_TO_ORDER')), said('EXCHANGE', free)]).toEqual([
     '',

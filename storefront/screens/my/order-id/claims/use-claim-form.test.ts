@@ -17,7 +17,7 @@ const optionsOf = (...owned: boolean[]) => owned.map((is_own, at) => ({ option_i
 const missing = (asked: PreviewClaim, photos: number, exchange_options = optionsOf(true, false)) =>
   missingPart(asked, photos, [{ order_product_id: 1, exchange_options }]);
 
-test('the missing parts of a claim form are named in order: the reason, a line, an option for an exchange, a photo of a fault', () => {
+test('missing parts of a claim form are named in order: the reason, a line, the option of an exchange, the photo of a fault', () => {
   expect(missing({ type: 'RETURN', reason: '', lines: [line] }, 0)).toBe('reason');
   expect(missing({ type: 'RETURN', reason: 'DEFECT', lines: [] }, 0)).toBe('lines');
   expect(missing({ type: 'RETURN', reason: 'DEFECT', lines: [line] }, 0)).toBe('photos');
@@ -30,7 +30,7 @@ test('the missing parts of a claim form are named in order: the reason, a line, 
   expect(missing({ type: 'EXCHANGE', reason: 'DEFECT', lines: [line] }, 1, optionsOf(false, false))).toBe('option');
 });
 
-test('only what is not as ordered is exchanged for its like', () => {
+test('only goods not as ordered can be exchanged for the same option', () => {
   const [own, other] = [{ option_id: 7, is_own: true } as const, { option_id: 8, is_own: false } as const];
   const options = (reason: string) => optionsFor({ exchange_options: [own, other] } as ClaimableLine, { type: 'EXCHANGE', reason });
   expect([options('SIZE'), options('DEFECT')]).toEqual([[other], [own, other]]);
@@ -46,7 +46,7 @@ test('a claim draft is restored; a type the order no longer allows becomes the f
   expect(possibleClaim(words, shipped)).toEqual({ ...words, type: 'RETURN' });
 });
 
-test('cancelling some of several pieces opens with none chosen; the only piece, or what is returned, is chosen', () => {
+test('a cancellation of several pieces starts with none chosen; a single piece, or a return, starts chosen', () => {
   const lineOf = (left: number, CANCEL: string | null) =>
     ({ order_product_id: 1, left, possible: { CANCEL, CHANGE_OF_MIND: null, NOT_AS_ORDERED: null } }) as unknown as ClaimableLine;
   expect(emptyClaim([lineOf(3, null)])).toMatchObject({ type: 'CANCEL', chosen: {} });
@@ -54,7 +54,7 @@ test('cancelling some of several pieces opens with none chosen; the only piece, 
   expect(emptyClaim([lineOf(3, 'CLAIM_TOO_LATE')])).toMatchObject({ type: 'RETURN', chosen: { 1: { quantity: 3 } } });
 });
 
-test('a draft of a cancellation is not restored for a return', () => {
+test('a draft of a cancellation is not restored in a return', () => {
   const lineOf = (other: string | null) =>
     ({ possible: { CANCEL: null, CHANGE_OF_MIND: other, NOT_AS_ORDERED: other } }) as unknown as ClaimableLine;
   expect(claimDraftName(7, [lineOf('CLAIM_NOT_DELIVERED')])).not.toBe(claimDraftName(7, [lineOf(null)]));
@@ -63,7 +63,7 @@ test('a draft of a cancellation is not restored for a return', () => {
 const lineWith = (CANCEL: string | null, other: string | null) =>
   ({ possible: { CANCEL, CHANGE_OF_MIND: other, NOT_AS_ORDERED: other } }) as unknown as ClaimableLine;
 
-test('the sheet is titled by what is possible, and does not tell who has the goods to wait for them', () => {
+test('the sheet’s title names what is possible, and does not tell a shopper who has the goods to wait for them', () => {
   const [paid, there] = [lineWith(null, 'CLAIM_NOT_DELIVERED'), lineWith('CLAIM_SENT_ALREADY', null)];
   expect([claimTitle([paid]).ko, claimTitle([there]).ko]).toEqual(['취소 신청', '반품·교환 신청']);
   expect(refusedTypes([paid])).toEqual([{ type: 'RETURN', why: 'CLAIM_NOT_DELIVERED' }]);

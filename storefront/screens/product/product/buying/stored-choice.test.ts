@@ -39,7 +39,7 @@ test('a stored choice of options is dropped after half an hour', () => {
   expect(takeChoice(tab, shirt, minute)).toBeNull();
 });
 
-test('a stored choice drops options sold out meanwhile, lowers quantities to the stock, and is no longer complete', () => {
+test('a stored choice drops sold-out options, lowers quantities to the stock, and is then incomplete', () => {
   const soldOut = { id: 26, options: [{ ...small, stock_count: 0 }, large] };
   expect(takeChoice(tabWith(), soldOut, minute)).toEqual({ ...choice, chosen: [{ option_id: 4, quantity: 5 }], isWhole: false });
   const fewer = { id: 26, options: [small, { ...large, stock_count: 1 }] };
