@@ -20,10 +20,10 @@ interface Photo {
   readonly height: number;
 }
 
-/** Smallest printable side, mm, and smallest drawn side, fraction of the photo. */
+/** Smallest printable side in mm, and smallest drawn side as a fraction of the photo. */
 const SMALLEST_MM = 20;
 const SMALLEST_SHARE = 0.02;
-/** Allowed difference between the horizontal and vertical scale. It covers rounding, never a stretched print. */
+/** Allowed difference between the horizontal and vertical scale: enough for rounding, too little for a stretched print. */
 const STRETCH_SLACK = 0.02;
 
 /**

@@ -2,8 +2,8 @@ import { plainWord } from '../search/pieces.ts';
 import { type ColourFamilyId, type ColourName, colourNames } from './product/colour-names.ts';
 
 /**
- * What shoppers call each family (a search for one of the words finds all of it), and its shades: names of colours in it that say less than
- * the family (세이지 is green, green is not 세이지). Adding a family is adding a row here and to `colourNames`.
+ * The words of each colour family, which all find the whole family, and its shades: narrower colour names (세이지 is green, but green is
+ * not 세이지). A new family is a new row here and in `colourNames`.
  */
 const called: Readonly<Record<ColourFamilyId, readonly [words: string, shades: string]>> = {
   black: ['검정색 검은 검은색 까만 까만색 까망 블랙 흑색 black 黑', '먹색 jet 잉크'],
@@ -33,7 +33,7 @@ const called: Readonly<Record<ColourFamilyId, readonly [words: string, shades: s
 };
 
 export interface ColourFamily extends ColourName {
-  /** What people call the family, in lower case without blanks. */
+  /** Words for the family, in lower case without spaces. */
   words: readonly string[];
   shades: readonly string[];
 }
@@ -47,14 +47,14 @@ const byWord = new Map<string, ColourFamilyId>(
   colourFamilies.flatMap(({ id, words, shades }) => [...words, ...shades].map((word): [string, ColourFamilyId] => [word, id])),
 );
 
-/** The family that a whole word names, as a shopper writes it; null when it names none. */
+/** The family that a shopper's whole word names; null for any other word. */
 export function colourFamilyNamed(word: string): ColourFamilyId | null {
   return byWord.get(plainWord(word)) ?? null;
 }
 
 /**
- * The family of an option's colour: what its name says, in any language; a name of several words by all of it, else by the last that names
- * a colour (멜란지 그레이, Dusty Pink). A name that says nothing (무늬 3) leaves it to the colour itself.
+ * The family of an option's colour, from its name in any language: the whole name, else its last word that names a colour (멜란지 그레이,
+ * Dusty Pink). Without such a word (무늬 3), the family of its hex value.
  */
 export function colourFamilyOf({ name, hex }: { name: Partial<Record<string, string>>; hex: string }): ColourFamilyId {
   for (const written of Object.values(name)) {
@@ -69,8 +69,8 @@ export function colourFamilyOf({ name, hex }: { name: Partial<Record<string, str
 }
 
 /**
- * The family of a colour by its hue, chroma and lightness. The limits are where Korean shops draw them: pale warm colours are beige, dark
- * blues navy, dark reds wine, dark oranges brown.
+ * The family of a hex colour by hue, chroma and lightness, with the limits of Korean shops: pale warm colours are beige, dark blues
+ * navy, dark reds wine, dark oranges brown.
  */
 function familyOfHex(hex: string): ColourFamilyId {
   const { hue, chroma, lightness } = hueOf(hex);

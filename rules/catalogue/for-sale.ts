@@ -12,7 +12,7 @@ export interface SaleNeeds {
   readonly photos: ReadonlySet<string>;
 }
 
-/** Fields stored elsewhere: options give colour and size, the product its name, the shop its contact. */
+/** Fields stored elsewhere: colour and size in options, the product's name, the shop's contact. */
 const toldElsewhere: readonly FactField[] = ['item', 'color', 'size', 'contact'];
 
 /** The form fields still missing before a product can be sold; empty when none are. The law requires the product notice before purchase. */
@@ -38,7 +38,7 @@ function missingFacts(facts: SaleNeeds['facts']): readonly string[] {
     .map((field) => `facts.${field}`);
 }
 
-/** A garment is designed on photos, so every side needs one for each frame and colour on sale. */
+/** True when each side has a photo for every frame and colour on sale, which a shopper needs to design a garment. */
 function isDrawable({ sides, photos }: SaleNeeds, sold: SaleNeeds['options']): boolean {
   return (
     sides.length > 0 && sold.every(({ frame_key, color_key }) => sides.every(({ key }) => photos.has(photoKey(key, frame_key, color_key))))

@@ -8,7 +8,7 @@ export type GraphicFault = (typeof graphicFaults)[number];
 export const GRAPHIC_MAX_BYTES = 30 * 1024 * 1024;
 /** Minimum length of the longer side in px: 25 cm at the 150 DPI needed for a good print (rules/design/print-quality.ts). */
 const GRAPHIC_LEAST_EDGE = 1_500;
-/** Share of visible pixels: below the minimum there is nothing to print, above the maximum almost nothing is transparent. */
+/** Minimum and maximum share of visible pixels: below the minimum nothing is printed, above the maximum almost nothing is transparent. */
 const LEAST_SEEN = 0.005;
 const MOST_SEEN = 0.99;
 

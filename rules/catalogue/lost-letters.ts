@@ -12,7 +12,7 @@ export function hasLostLetters(cell: string, known: string): boolean {
   return ends.has(letters.length);
 }
 
-/** Positions after `length` question marks: as many letters, or half as many. */
+/** The positions to continue at after `length` question marks: as many characters, or half as many. */
 function afterLost(letters: readonly string[], starts: ReadonlySet<number>, length: number): Set<number> {
   const ends = new Set<number>();
   for (const start of starts) {

@@ -1,8 +1,8 @@
 import type { Named } from '../shop/locale.ts';
 
 /**
- * The fields that the Korean notice on product information in electronic commerce (상품정보제공고시) requires before a purchase, by kind of
- * product. Colour and sizes have their own tables; the rest are columns of product.product_facts.
+ * The fields that the Korean product information notice (상품정보제공고시) requires before a purchase, by kind of product. Colour and sizes have
+ * their own tables; the rest are columns of product.product_facts.
  */
 export const factFields = {
   CLOTHING: ['material', 'color', 'size', 'maker', 'origin', 'care', 'made_on', 'warranty', 'contact'],
@@ -19,7 +19,7 @@ export type FactColumn = (typeof factColumns)[number];
 export type FactKind = keyof typeof factFields;
 export type FactField = (typeof factFields)[FactKind][number];
 
-/** What staff call the kinds and what is told of them, in forms and files. */
+/** The Korean names of the kinds and their fields, in forms and files. */
 export const factKindNames = {
   CLOTHING: '의류',
   BAG: '가방',
@@ -42,17 +42,17 @@ export const factNames = {
   contact: 'A/S 책임자와 연락처',
 } as const satisfies Record<FactField, string>;
 
-/** A product's notice: its kind, and what is told in the languages of the shop. */
+/** A product's facts: its kind, and the field values in the languages of the shop. */
 export type ProductFacts<Words> = { kind: FactKind } & Record<FactColumn, Words | null>;
 
-/** The warranty of a new product, unless its maker gives another: what the law gives every buyer. */
+/** The warranty of a new product: the buyer's legal rights, unless its maker gives another. */
 export const usualWarranty = {
   ko: '제품에 이상이 있으면 공정거래위원회 고시 소비자분쟁해결기준에 따라 보상합니다.',
   en: 'Faults are made good by the Consumer Dispute Resolution Standards of the Fair Trade Commission.',
   cn: '产品如有问题，将按韩国公平交易委员会公告的消费者纠纷解决标准予以补偿。',
 } as const;
 
-/** A new notice: the brand makes it, with the usual warranty. The shop's customer service is the contact unless told. */
+/** The facts of a new product: made by its brand, with the usual warranty, and the shop's customer service as contact. */
 export function newFacts<Words>(kind: FactKind, brand: Words | null): ProductFacts<Words | typeof usualWarranty> {
   const none = Object.fromEntries(factColumns.map((name) => [name, null])) as Record<FactColumn, null>;
   return { kind, ...none, maker: brand, warranty: usualWarranty };
@@ -66,14 +66,14 @@ export function isWorn(kind: string | null | undefined): boolean {
   return kind === null || kind === undefined || wornKinds.includes(kind);
 }
 
-/** What shopping services call who a garment is for. */
+/** The group "all adults", as shopping services name it. */
 const everyAdult = { gender: 'unisex', ageGroup: 'adult', minAge: 13 } as const;
 
-/** Words by which a name or a category says that something is not for every adult. */
+/** Words in a name or category that say that a garment is only for some people. */
 const forSome =
   /유아|아동|키즈|주니어|베이비|여성|여자|남성|남자|\b(?:kids?|bab(?:y|ies)|toddlers?|juniors?|(?:wo)?m[ae]n(?:'?s)?|girls?|boys?)\b/i;
 
-/** Who a product is for, by its kind and the names of itself and its categories; null for what is not apparel, or not for every adult. */
+/** The group a garment is for, from its kind, name and categories; null for a product that is no apparel. */
 export function wearerOf(kind: string | null | undefined, names: readonly Named[]): typeof everyAdult | null {
   const isApparel = kind === 'CLOTHING' || kind === 'ACCESSORY';
   return isApparel && !names.some((name) => Object.values(name).some((words) => forSome.test(String(words)))) ? everyAdult : null;

@@ -55,8 +55,8 @@ export function isContent(content: string): boolean {
 }
 
 /**
- * True when a text seems to contain contact data: a phone number, an e-mail address, an account number. For a public question the writer is
- * then asked whether to make it private.
+ * True when a text seems to contain personal data: a phone number, an e-mail address, an account number. The writer of a public question
+ * is then asked whether to make it private.
  */
 export function tellsOfPerson(text: string): boolean {
   const joined = text.replace(/(?<=\d)[-. ](?=\d)/g, '');

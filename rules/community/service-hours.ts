@@ -108,22 +108,22 @@ function minuteOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** The minimum number of answers needed for an estimate. */
+/** The number of answers from which an estimate is possible. */
 const ANSWERS_THAT_TELL = 10;
 /** Out of ten answers, how many met the estimated time. */
 const ANSWERS_IN_TIME_OF_TEN = 9;
 /** Estimates are rounded up to this many minutes. All service periods start and end on it (`serviceTime`). */
 const STEP = 10;
 
-/** True when so many recent answers (their service minutes) tell how long one takes. */
+/** True when there are enough recent answers (their service minutes) for an estimate. */
 export function isTelling(taken: readonly number[]): boolean {
   return taken.length >= ANSWERS_THAT_TELL;
 }
 
 /**
- * When a question asked at this moment is to be answered, as the shop tells the asker and staff: after the service minutes within which
- * nine of ten recent answers were given (`taken`), rounded up to ten minutes; after a whole service day while too few tell. Days beyond
- * the calendar are judged by their weekday.
+ * When a question asked at this moment is answered at the latest, as told to asker and staff: after the service minutes of nine of ten
+ * recent answers (`taken`), rounded up to ten minutes, or after a whole service day with too few answers. Days beyond the calendar are
+ * judged by their weekday.
  */
 export function answerDueBy(asked: Date, taken: readonly number[], known: ServiceCalendar): Date {
   const calendar = { ...known, knownUntil: '9999-12-31' };

@@ -36,13 +36,13 @@ export interface DesignFacts {
   readonly graphics: ReadonlyMap<number, CheckedGraphic>;
   readonly pictures: ReadonlyMap<number, CheckedPicture>;
   readonly limit?: number;
-  /** The keys of graphics and pictures that are barely visible on the garment's colour (ink-contrast.ts), if checked. */
+  /** Keys of graphics and pictures that are hardly visible on the garment's colour (ink-contrast.ts), if checked. */
   readonly faint?: ReadonlySet<string>;
   /** The garment's colour, to check texts against. */
   readonly cloth?: Rgb;
-  /** The family of that colour, which artists may allow or not. */
+  /** The family of that colour, for the artists' rules. */
   readonly clothFamily?: string | null;
-  /** The outlines of texts by key, where they are not made by whoever asks. */
+  /** The outlines of texts by key, unless the caller computes them. */
   readonly outlines?: ReadonlyMap<string, TextOutline>;
 }
 
@@ -99,14 +99,14 @@ const DESIGN_SEVERITY: Readonly<Record<DesignProblemCode, Severity>> = {
   GRAPHIC_WRITTEN_OVER: 'error',
 };
 
-/** What a shopper is asked about before it is bought and the server can see: it takes no design into the cart until they accept it. */
+/** Flaws that need the shopper's consent before the cart, and that the server can detect. */
 export const askedFlaws = ['DESIGN_LAYER_CUT_OFF', 'DESIGN_LAYER_POOR'] as const;
 export type AskedFlaw = (typeof askedFlaws)[number];
 
-/** What a shopper was asked about and wants printed as it is: only the editor sees what is faint. */
+/** Flaws that the shopper accepted; only the editor detects faint ones. */
 export type PrintConsent = AskedFlaw | 'DESIGN_LAYER_FAINT';
 
-/** The first flaw that nobody accepted yet; null when there is none. */
+/** The first flaw not accepted yet; null when there is none. */
 export function unacceptedFlaw(problems: readonly DesignProblem[], accepted: readonly AskedFlaw[] = []): AskedFlaw | null {
   return askedFlaws.find((flaw) => !accepted.includes(flaw) && problems.some(({ code }) => code === flaw)) ?? null;
 }
@@ -179,7 +179,7 @@ function pictureCodes(layer: DesignLayer, { graphics, pictures, outlines, faint,
   return codes;
 }
 
-/** True when a box has other proportions than its picture. */
+/** True when a box does not have the proportions of its picture. */
 function isStretched(box: Box, picture: { width: number; height: number }): boolean {
   const slack = RATIO_TOLERANCE + 0.005 / box.width + 0.005 / box.height;
   return !(Math.abs(((box.height / box.width) * picture.width) / picture.height - 1) <= slack);

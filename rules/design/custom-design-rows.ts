@@ -7,12 +7,12 @@ export interface LayerRow extends PlacedRow {
   readonly graphic_id: number;
 }
 
-/** The same of product.product_custom_texts. */
+/** A row of product.product_custom_texts. */
 export interface TextRow extends PlacedRow {
   readonly text: unknown;
 }
 
-/** The same of product.product_custom_pictures. */
+/** A row of product.product_custom_pictures. */
 export interface PictureRow extends PlacedRow {
   readonly picture_id: number;
 }
@@ -97,7 +97,7 @@ interface PlacedInput {
   readonly editing: LayerEditing | null;
 }
 
-/** What only the editor knows of a layer. */
+/** The properties of a layer that only the editor uses. */
 export type LayerEditing = { readonly name?: string; readonly group?: string; readonly isLocked?: true };
 
 /** Everything a save writes to make the stored design equal the scene. */
@@ -215,7 +215,7 @@ function liveSides(row: CustomRow): CustomMockupRow[] {
   return row.custom_mockups.filter((side) => !side.deleted_at);
 }
 
-/** What lies on a side, bottom first; a text that nothing can draw any more is left out. */
+/** The layers of a side, bottom first; a text that cannot be drawn any more is left out. */
 function liveLayers(side: CustomMockupRow): { row: PlacedRow; layer: DesignLayer }[] {
   const graphics = side.layers.map((row) => ({ row, layer: { ...placedFromRow(row), graphicId: row.graphic_id } }));
   const texts = (side.texts ?? []).flatMap((row) => {
@@ -255,7 +255,7 @@ function layerToInput(layer: DesignLayer, z: number): PieceInput {
   return layer.pictureId === undefined ? { ...placed, graphic_id: layer.graphicId } : { ...placed, picture_id: layer.pictureId };
 }
 
-/** The parts that are there, in this order; null for none, and for what is not of this form. */
+/** The known editor properties in a fixed order; null for none, and for an invalid value. */
 export function editingOf(written: unknown): LayerEditing | null {
   if (typeof written !== 'object' || written === null) return null;
   const { name, group, isLocked } = written as Record<string, unknown>;

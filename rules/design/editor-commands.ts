@@ -43,7 +43,7 @@ export interface CommandResult {
   readonly mergeKey: string | null;
 }
 
-/** Applies a command to the layers `keys` of one side, in z-order. What is locked stays where it is, but can be named and unlocked. */
+/** Applies a command to the layers `keys` of one side, in z-order. Locked layers stay in place, but can be renamed and unlocked. */
 export function applyLayerCommand(scene: DesignScene, keys: readonly string[], command: LayerCommand, area: PrintArea): CommandResult {
   const all = keys.flatMap((key) => findLayer(scene, key)?.layer ?? []);
   const unchanged = { scene, selected: keys, label: command.do, mergeKey: null };
@@ -122,7 +122,7 @@ function reshaped(layers: readonly DesignLayer[], command: Reshape, area: PrintA
   }
 }
 
-/** The upright edges of what is moved together: for one turned graphic those around it. */
+/** The upright edges of layers moved together; for one turned layer, of the rectangle around it. */
 function edgesOf(layers: readonly Box[]): Box {
   return boxAround(layers.length === 1 ? [...layers, ...layers] : layers);
 }
@@ -131,7 +131,7 @@ function written(scene: DesignScene, layers: readonly DesignLayer[], change: (la
   return layers.reduce((now, layer) => updateLayer(now, change(layer)), scene);
 }
 
-/** Selected after a removal: what else was selected, else the layer above, else the one below. */
+/** The selection after a removal: the other selected layers, else the layer above, else the one below. */
 function neighbour(scene: DesignScene, keys: readonly string[], gone: readonly string[]): readonly string[] {
   const rest = keys.filter((key) => !gone.includes(key));
   const found = gone.length === 1 && rest.length === 0 ? findLayer(scene, gone[0] ?? '') : null;

@@ -21,7 +21,7 @@ export interface HistoryEntry<S> {
 /** The present state with its undo and redo entries. `revision` identifies a state, which is dirty unless it is the saved one. */
 export interface EditorHistory<S> {
   readonly present: S;
-  /** What is selected, in the order of selecting; the last has the focus. */
+  /** The selected layers in the order of selection; the last one has the focus. */
   readonly selected: readonly string[];
   readonly revision: number;
   readonly savedRevision: number;

@@ -53,13 +53,13 @@ function isFree(area: PrintArea, box: Box, taken: readonly Rect[]): boolean {
   return isInside && taken.every((rect) => left >= rect.right || right <= rect.left || top >= rect.bottom || bottom <= rect.top);
 }
 
-/** Offsets a box so that it does not lie exactly on another one. */
+/** Moves a box a little if it lies exactly on another one. */
 function stepAside<B extends Box>(box: B, layers: readonly Box[]): B {
   const isTaken = layers.some((layer) => Math.abs(layer.x - box.x) < 1 && Math.abs(layer.y - box.y) < 1);
   return isTaken ? stepAside({ ...box, x: box.x + STEP_MM, y: box.y + STEP_MM }, layers) : box;
 }
 
-/** How far copies go right and down, all alike, in steps of `stepMm`: to their own place unless one would cover what it was copied from. */
+/** How far copies move right and down together, in steps of `stepMm`, so that no copy covers its original exactly. */
 export function wayAside(copies: readonly Box[], others: readonly Box[], stepMm: number): number {
   let way = 0;
   const isTaken = (box: Box) => stepAside(box, others) !== box;

@@ -46,7 +46,7 @@ export function rgbOf(hex: string): Rgb {
   return { red: Number.parseInt(red, 16), green: Number.parseInt(green, 16), blue: Number.parseInt(blue, 16) };
 }
 
-/** True for cloth on which white reads well: ink gets a white ground there. */
+/** True for cloth on which white is readable: ink gets a white background there. */
 export function isDark(cloth: Rgb): boolean {
   return contrast(cloth, { red: 255, green: 255, blue: 255 }) >= 4.5;
 }

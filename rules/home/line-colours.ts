@@ -3,10 +3,10 @@ import type { TitleStyle } from './home-block.ts';
 
 const INK = '#141412';
 const PAPER = '#FFFFFF';
-/** What WCAG 2.2 asks of text (1.4.3). */
+/** The minimum contrast of text in WCAG 2.2 (1.4.3). */
 const READABLE = 4.5;
 
-/** The colours of a LINE: white on ink, and where only one is given, whichever of the two can be read with it. */
+/** The colours of a LINE: white on ink by default; when only one is given, the other is the more readable of the two. */
 export function lineColours({ color, 'background-color': ground }: TitleStyle): { color: string; ground: string; isReadable: boolean } {
   const against = (given: string, first: string, other: string) => (between(given, first) >= between(given, other) ? first : other);
   const shown = {

@@ -36,16 +36,13 @@ export const zipCodePattern = new RegExp(`^\\d{${ZIP_CODE_DIGITS}}$`);
 export const ADDRESS_WORDS_MIN = 2;
 export const ADDRESS_WORDS_MAX = 80;
 
-/** Examples of a search by road, building and dong, in Korean for everybody: the service knows no other names. */
+/** Examples of an address search by road, building and dong, in Korean for every reader, because the service knows only Korean names. */
 export const addressExamples = ['연무장길 12', '심 스튜디오', '성수동2가'] as const;
 
 /** Maximum number of addresses per member. */
 export const DESTINATIONS_MAX = 20;
 
-/**
- * The digits of a Korean number as people, files and browsers write it: with +82 for the first zero, with signs between them. Other text is
- * returned with its digits alone.
- */
+/** The digits of a Korean number however it is written, with +82 replaced by 0. For any other text, only its digits. */
 export function phoneDigits(phone: string): string {
   const digits = phone.normalize('NFKC').replace(/\D/g, '');
   const home = digits.replace(/^(?:00)?82(?=0?[1-9])0?/, '0');
@@ -53,8 +50,8 @@ export function phoneDigits(phone: string): string {
 }
 
 /**
- * Formats a phone number for display, `010-1234-5678` or `0504-1234-5678`, and one with +82 as a number in Korea. Returns the digits of an
- * incomplete number, so it can be used while typing, and anything longer or with other signs as it is: nothing is ever cut.
+ * Formats a phone number for display, `010-1234-5678` or `0504-1234-5678`, and +82 as a number in Korea. An incomplete number becomes
+ * digits, so it can be used while typing; longer or other text stays unchanged.
  */
 export function writtenPhone(phone: string): string {
   const digits = phoneDigits(phone);

@@ -43,7 +43,7 @@ export function isEmail(typed: string): boolean {
   return isEmailId(normalizeEmail(typed));
 }
 
-/** The missing ones of the four consents required to sign up (specification 5). */
+/** The required consents (of four) that are missing for a sign-up (specification 5). */
 export function missingConsents(consents: Consents): readonly (keyof Consents)[] {
   const required = ['terms', 'personalInformation', 'purchase', 'over14'] as const;
   return required.filter((name) => !consents[name]);

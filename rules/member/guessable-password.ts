@@ -22,7 +22,7 @@ const shopWords = [
 const lettersLeft = 4;
 const latinWordMin = 4;
 const koreanWordMin = 2;
-/** Minimum run of digits treated as part of a phone number: people like to use its last half in passwords. */
+/** Minimum run of digits that counts as part of the phone number: passwords often use its last half. */
 const phonePartMin = 4;
 
 /** What others may know about the member. */

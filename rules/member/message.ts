@@ -24,7 +24,7 @@ export const waitingMessageStates = messageStates.filter((state) => messageRows[
 export type NotificationMessage = {
   title: string;
   lines: string;
-  /** A path of the shop. */
+  /** A path of the shop that the message links to. */
   link: string;
   /** For advertising: the sender, the opt-out token, and the free opt-out number for texts (may be empty). */
   sender?: string;

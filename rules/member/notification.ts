@@ -13,27 +13,24 @@ import type { MessageChannel } from './message-channel.ts';
 /** A name of the shop. */
 type Name = Named & { readonly ko: string };
 
-/**
- * What happens to an order's money: an account was issued, or its deadline is near; money is owed back, cannot be sent back without an
- * account, or is back.
- */
+/** A movement of an order's money: an account was issued or its deadline is near; a refund is owed, needs an account, or is done. */
 export type MoneyMove = 'DEPOSIT_DUE' | 'DEPOSIT_ENDING' | 'MONEY_OWED' | 'ACCOUNT_NEEDED' | 'MONEY_BACK';
 
-/** What a person needs to know besides the state; amounts in won, codes of banks and couriers. */
+/** Facts of an order notification besides the state; amounts in won, codes of banks and couriers. */
 export interface OrderNews {
   /** Money refunded, and points returned with it. */
   readonly refund?: number;
   readonly points?: number;
   /** The pieces of a claim. */
   readonly pieces?: readonly { readonly name: Name; readonly quantity: number }[];
-  /** Why a picture that it prints was refused. */
+  /** Why one of its own pictures was refused. */
   readonly refused_for?: PictureRefusal;
   /** Why a claim was refused, as written by staff. */
   readonly reason?: string;
   readonly parcel?: { readonly courier: string; readonly number: string };
   readonly deposit?: { readonly bank: string | null; readonly account: string; readonly amount: number; readonly until: string | null };
   readonly unaccepted?: UnacceptedMoney;
-  /** The bank could not pay into the account that was given. */
+  /** True when the bank could not pay into the given account. */
   readonly is_account_refused?: boolean;
 }
 
@@ -83,14 +80,14 @@ export interface NotificationValues {
     readonly number: string | null;
   };
   brand_answered: { readonly brand_name: string; readonly state: BrandAnswer };
-  /** A work that waited for review, or the price that its artist asked for; `reason`: why it was refused, empty when it was taken. */
+  /** A graphic that was reviewed, or a price the artist requested; `reason`: why it was refused, empty when accepted. */
   graphic_reviewed: { readonly graphic: Name; readonly reason: string; readonly price?: number };
-  /** All that waits in the office for whoever works for the shop, and what came in the last minutes. */
+  /** All work that waits for a person of the office, and the work of the last minutes. */
   work_waiting: { readonly things: readonly WaitingWork[] };
   work_came: { readonly things: readonly WaitingWork[] };
-  /** The account that an artist or brand is paid to became another one, by its bank and last digits. */
+  /** The payout account of an artist or brand was changed, with its bank and last digits. */
   payee_changed: { readonly payee: Name; readonly bank: string; readonly number_end: string };
-  /** What the shop writes to a segment of members; `coupon`: the name of the one that comes with it. */
+  /** A campaign message; `coupon`: the name of its coupon, if any. */
   campaign: { readonly title: Name; readonly content: Name; readonly coupon: Name | null };
   /** Binding terms, with the day (`YYYY-MM-DD`, Korea) their new version takes effect. */
   terms_changed: { readonly name: Name; readonly day: string };
@@ -113,7 +110,7 @@ interface EventRow {
   channels: readonly MessageChannel[];
   /** Whether to use the first available channel or all of them. */
   uses: 'first' | 'all';
-  /** True for what concerns whoever works for the shop, not shoppers. */
+  /** True for a notification about work for the shop, not about shopping. */
   isOfWork?: boolean;
 }
 
@@ -153,7 +150,7 @@ export function isNotificationEvent(word: string): word is NotificationEvent {
   return Object.hasOwn(notificationEvents, word);
 }
 
-/** True for an event of whoever works for the shop. */
+/** True for an event about work for the shop. */
 export function isOfWork(event: NotificationEvent): boolean {
   const row: EventRow = notificationEvents[event];
   return row.isOfWork === true;

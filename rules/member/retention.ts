@@ -74,7 +74,7 @@ export function depositDeadline(now: Date, days: number): Date {
   return endOfKoreanDay(now, days);
 }
 
-/** Members are reminded of deposits due by then: a deadline is the end of a day, so in the course of that day. */
+/** Deposits due by this time get a reminder on their last day. */
 export function depositReminderUntil(now: Date): Date {
   return daysAfter(now, 1);
 }

@@ -1,18 +1,18 @@
 import { daysAfter, koreanDay } from '../shop/korean-time.ts';
 
-/** Terms that nobody agrees to. Only these are translated, because a translated contract would be another contract (decision 057). */
+/** Terms that nobody agrees to. Only these are translated, because a translation of a contract is another contract (decision 057). */
 const bindingNobody: readonly string[] = ['ABOUT-US'];
 
-/** The types of terms that members agree to or rely on: no shop takes members or orders without them. */
+/** The types of terms that members agree to or rely on: without them no shop accepts members or orders. */
 export const neededTerms = ['use', 'PERSONAL-INFORMATION', 'PRIVACY-POLICY', 'PURCHASE', 'MARKETING'] as const;
 
-/** The types of terms that the program has drafts of. */
+/** The types of terms that have a draft in the program. */
 export const termsTypes: readonly string[] = [...neededTerms, ...bindingNobody];
 
-/** What stands in a draft where the company's name belongs until it is written. */
+/** The gap in a draft where the company's name is missing. */
 export const unnamedCompany = '[상호]';
 
-/** True for a document with a gap where the company's name belongs. */
+/** True for a document that contains that gap. */
 export function namesNoCompany(document: object | undefined): boolean {
   return JSON.stringify(document ?? {}).includes(unnamedCompany);
 }

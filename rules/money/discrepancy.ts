@@ -60,7 +60,7 @@ export const discrepancyKindList = Object.keys(discrepancyKinds) as DiscrepancyK
 /** The kinds that block a due refund, for use in SQL. */
 export const stoppedRefundKinds = discrepancyKindList.filter(stopsRefund);
 
-/** The kinds that say how far one refund is, of which a payment has one at a time. */
+/** The kinds for the stages of one refund, of which a payment has at most one. */
 export const refundStages = discrepancyKindList.filter((kind) => discrepancyKinds[kind].endsWithRefund && mayResolve(kind, 'SETTLE'));
 
 /** A case is open until it resolves itself or a person settles it. The check constraint of sales.discrepancies has the same list. */

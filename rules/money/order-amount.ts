@@ -1,25 +1,25 @@
 import type { Locale } from '../shop/locale.ts';
 import type { Won } from './money.ts';
 
-/** The facts that decide a fee: the goods, where they go, and what the shopper chose. */
+/** The facts that decide a fee: the goods, the address, and the shopper's choices. */
 export interface FeeFacts {
   lines: readonly { quantity: number }[];
   zip_code: string | null;
 }
 
-/** What the shopper chose of them, by the names of `quoteChoice` (contract/rest/checkouts.ts). */
+/** The shopper's choices for fees, by the names of `quoteChoice` (contract/rest/checkouts.ts). */
 export type FeeChoice = Omit<FeeFacts, 'lines' | 'zip_code'>;
 
 /**
- * Until when a fee goes back with the last pieces that leave an order by the shopper's wish: in how many of the stages before production,
- * before shipping and after it. Through the shop's fault it always goes back with them.
+ * In how many stages (before production, before shipping, after it) a fee is refunded when the last pieces leave an order by the
+ * shopper's wish. At the shop's fault it is always refunded.
  */
 export const feeBacks = { NEVER: 0, BEFORE_PRODUCTION: 1, BEFORE_SHIPPING: 2, ALWAYS: 3 } as const;
 
 /**
- * An amount of an order, in won and never negative. `LINE`: the same for each piece of a line, so each piece takes its part back with it;
- * `ORDER`: a fee, paid once (a discount of the whole order would have to be split over its lines). `COLUMN`: named by specification 3;
- * `JSON`: kept in the column `amounts`, where the name of a discount ends in `discount_amount` (app.amounts_sum).
+ * An amount of an order, in won and never negative. `LINE`: the same for each piece of a line, and refunded by piece; `ORDER`: a fee,
+ * paid once. `COLUMN`: has a column named by specification 3; `JSON`: stored in the column `amounts`, where a discount's name ends in
+ * `discount_amount` (app.amounts_sum).
  */
 export type OrderAmount = { label: Readonly<Record<Locale, string>> } & (
   | { sign: '+' | '-'; per: 'LINE'; kept: 'COLUMN' | 'JSON'; back: 'WITH_PIECES' }
@@ -28,8 +28,8 @@ export type OrderAmount = { label: Readonly<Record<Locale, string>> } & (
 );
 
 /**
- * Every amount of an order, in the order in which they are computed and shown: goods and what belongs to their price, coupons, points,
- * delivery, fees. Contract, quotes, orders, refunds and screens are made from it; a new amount is a row here (docs/changes.md).
+ * Every amount of an order, in the order of calculation and display: goods with their extras, coupons, points, delivery, fees. Contract,
+ * quotes, orders, refunds and screens are made from this table; a new amount is a new row (docs/changes.md).
  */
 export const orderAmounts = {
   product_amount: {

@@ -16,7 +16,7 @@ export type FeeName = Named<{ per: 'ORDER'; kept: 'JSON' }>;
 
 export type OrderAmounts = Record<OrderAmountName, Won>;
 export type LineAmounts = Record<LineAmountName, Won>;
-/** What was paid for the goods of an order, and how. */
+/** What the goods of an order cost, and how they were paid. */
 export type GoodsAmounts = LineAmounts & Pick<OrderAmounts, 'product_amount'>;
 export type PieceAmounts = Record<PieceAmountName, Won>;
 export type Fees = Record<FeeName, Won>;
@@ -56,20 +56,20 @@ export function amountColumns(amounts: OrderAmounts): Record<ColumnName, Won> & 
   return { ...amountsIn(columnNames, amounts), amounts: storedAmounts(jsonNames, amounts) };
 }
 
-/** An order's amounts that have no column, from the column `amounts`. */
+/** The amounts without a column of their own, read from the column `amounts`. */
 export function otherAmounts(stored: unknown): Omit<OrderAmounts, ColumnName> {
   return amountsIn(jsonNames, stored);
 }
 
-/** The sum by sign of these amounts. */
+/** The sum of these amounts, with their signs. */
 export function sumOf(names: readonly string[], amounts: unknown): Won {
   const found = amounts as Partial<Record<string, Won>>;
   return sumWon(names.map((name) => (rowOf(name).sign === '+' ? 1 : -1) * (found[name] ?? 0)));
 }
 
-/** The amounts of an order with what follows from them. */
+/** The amounts of an order with the sums computed from them. */
 export type OrderSums = OrderAmounts & {
-  /** All discounts together. */
+  /** The sum of all discounts. */
   discount_amount: Won;
   payment_amount: Won;
 };
@@ -79,7 +79,7 @@ export function orderSums(amounts: OrderAmounts): OrderSums {
   return { ...amounts, discount_amount: 0 - sumOf(discounts, amounts), payment_amount: sumOf(orderAmountNames, amounts) };
 }
 
-/** The amounts of lines, added up for their order. */
+/** The sums of the lines' amounts for their order. */
 export function lineSums(lines: readonly LineAmounts[]): LineAmounts {
   return Object.fromEntries(lineAmountNames.map((name) => [name, sumWon(lines.map((line) => line[name]))])) as LineAmounts;
 }
@@ -93,12 +93,12 @@ function feeRow(name: FeeName) {
   return rowOf(name) as Extract<OrderAmount, { of: unknown }>;
 }
 
-/** Until when a fee goes back. */
+/** Until when a fee is refunded. */
 export function backOf(name: FeeName): keyof typeof feeBacks {
   return feeRow(name).back;
 }
 
-/** Amounts that belong to the price of a line, by sign. */
+/** The sum of the amounts in a line's price, with their signs. */
 export function piecesSum(line: PieceAmounts): Won {
   return sumOf(pieceAmountNames, line);
 }
@@ -113,12 +113,12 @@ export function goodsPaid(order: GoodsAmounts): Won {
   return sumOf(['product_amount', ...lineAmountNames], order);
 }
 
-/** What an amount is called. */
+/** The label of an amount. */
 export function labelOf(name: string): OrderAmount['label'] {
   return rowOf(name).label;
 }
 
-/** The amounts to show of an order or a cart, discounts below 0: the goods and their delivery always, the others where there are any. */
+/** The amounts to show for an order or cart, discounts below 0: goods and delivery always, the others if not 0. */
 export function shownAmounts(amounts: Partial<OrderAmounts>) {
   const always: readonly OrderAmountName[] = ['product_amount', 'delivery_amount'];
   return orderAmountNames

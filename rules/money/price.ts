@@ -43,7 +43,7 @@ function byPercent(asked: Won, percent: number): Won {
   return Math.max(whole, Math.min(asked, PRICE_STEP));
 }
 
-/** What staff put on sale, with the prices it is or will be sold at. */
+/** A thing that staff put on sale, with its present or future prices. */
 export interface OnSale {
   state: string;
   price: Won;
@@ -51,7 +51,7 @@ export interface OnSale {
   promotions?: readonly { price: Won }[];
 }
 
-/** True when a change puts something on sale for nothing that was not so before. */
+/** True when a change makes something on sale free that was not free before. */
 export function becomesFree(now: OnSale, was: OnSale): boolean {
   return isFree(now) && !isFree(was);
 }
@@ -92,8 +92,8 @@ export function readyProductPrice(product: Priced, option: { price: Won }): Won 
 }
 
 /**
- * The lowest price in won at which somebody can take a product now, for search engines: of a ready product by its options, those in stock
- * first; of a garment to design what it costs without the design.
+ * The lowest price in won at which a product can be bought now, for search engines: for a ready product its cheapest option in stock,
+ * else its cheapest; for a customizable garment the price without a design.
  */
 export function lowestPrice(product: Priced & { is_custom: boolean; options: readonly { price: Won; stock_count: number }[] }): Won {
   if (product.is_custom || product.options.length === 0) return sellingPrice(product);

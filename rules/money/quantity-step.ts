@@ -2,7 +2,7 @@ import type { ShopRules } from '../office/shop-rules.ts';
 import { percentOf, type Won } from './money.ts';
 import type { PieceAmounts } from './order-sums.ts';
 
-/** From how many pieces of one design each piece costs how many percent less. */
+/** A discount in percent per piece, from a number of pieces of one design on. */
 export interface QuantityStep {
   pieces: number;
   percent: number;
@@ -11,8 +11,8 @@ export interface QuantityStep {
 const written = /^(\d{1,3}):(\d{1,2})$/;
 
 /**
- * Reads the shop rule `quantity_steps`: `10:5, 30:10` is 5 % off from 10 pieces and 10 % from 30. Empty for no steps; null when it does not
- * read as steps that rise in both.
+ * Parses the shop rule `quantity_steps`: `10:5, 30:10` is 5 % off from 10 pieces and 10 % from 30. Empty for no steps; null unless both
+ * numbers rise.
  */
 export function parseQuantitySteps(text: string): QuantityStep[] | null {
   if (text.trim() === '') return [];
@@ -24,18 +24,18 @@ export function parseQuantitySteps(text: string): QuantityStep[] | null {
   return read.length === steps.length && isRising ? read : null;
 }
 
-/** The step that so many pieces of a design reach; null below the first. */
+/** The step reached by this number of pieces; null below the first. */
 export function reachedStep(steps: readonly QuantityStep[], pieces: number): QuantityStep | null {
   return steps.findLast((step) => pieces >= step.pieces) ?? null;
 }
 
-/** What is printed on a piece of a design besides graphics, whose price is the design's. */
+/** Prints on a piece besides graphics, whose price is in the design's. */
 export interface Prints {
   readonly texts: number;
   readonly pictures: number;
 }
 
-/** Pieces of a line of a design, and all pieces of that design that are bought with them. */
+/** The pieces of a line, and all pieces of its design in the same purchase. */
 interface DesignPieces {
   unit_price: Won;
   prints: Prints;
@@ -43,7 +43,10 @@ interface DesignPieces {
   bought: number;
 }
 
-/** What the pieces of a design's line cost beside their price: prints, then the discount on both. Coupons and points come after it. */
+/**
+ * The amounts of a line besides its price: texts and pictures, then the quantity discount on all. Coupons and points are computed
+ * afterwards.
+ */
 export function pieceAmounts(
   { unit_price, prints, quantity, bought }: DesignPieces,
   { text_price, picture_price, quantity_steps }: Pick<ShopRules, 'text_price' | 'picture_price' | 'quantity_steps'>,

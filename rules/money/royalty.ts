@@ -15,7 +15,7 @@ export const RATE_MAX = 10_000;
 export const discountBearers = ['SHOP', 'ARTIST'] as const;
 export type DiscountBearer = (typeof discountBearers)[number];
 
-/** The shares of a line: of each layer the artist's royalty and the donation to the shop's cause, and what its goods bring their brand. */
+/** The shares of a line: each layer's royalty and donation, and the brand's proceeds for the goods. */
 export const shareKinds = ['ROYALTY', 'DONATION', 'PROCEEDS'] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
@@ -64,10 +64,10 @@ export interface RoyaltyRule extends Rule {
   discount_bearer: DiscountBearer;
 }
 
-/** An agreement with a brand; its rate is the part that is not the shop's commission. */
+/** An agreement with a brand; its rate is the brand's part after commission. */
 export interface BrandRule extends Rule {
   brand_id: number | null;
-  /** The category it applies to, with those below it; null for all of the brand's goods. */
+  /** The category it applies to, with its subcategories; null for all goods of the brand. */
   category_id: number | null;
 }
 
@@ -84,8 +84,8 @@ export function termsOf(
 }
 
 /**
- * The terms of a brand's goods: of the nearest of their categories (own first, then those above) with a rule, else the brand's own. Null
- * for a brand without any, whose goods are the shop's.
+ * The terms of a brand's goods: of the nearest category with a rule (its own first, then its parents), else of the brand. Null for a
+ * brand without terms, whose goods are the shop's.
  */
 export function brandTermsOf(
   { brand_id, categories }: { brand_id: number; categories: readonly number[] },
@@ -100,7 +100,7 @@ export function brandTermsOf(
   return null;
 }
 
-/** The shop's commission of an agreement with a brand, and the other way round: what is not the one's is the other's. */
+/** Converts the shop's commission to the brand's rate and back: the two add up to 100 %. */
 export function otherPart(rate: number): number {
   return RATE_MAX - rate;
 }
@@ -122,13 +122,13 @@ export interface SoldLine extends PieceAmounts {
   quantity: number;
   rest: Won;
   coupon_discount_amount: Won;
-  /** The part of the coupons that the brand of the goods bears. */
+  /** The part of the coupons paid by the brand of the goods. */
   brand_coupon_amount?: Won;
   point_amount: Won;
   layers: readonly SoldLayer[];
 }
 
-/** Goods of a brand in a sold line: their unit price without print and graphics, and the coupons of the line that the brand bears. */
+/** A brand's goods in a sold line: their unit price without print and graphics, and the coupons paid by the brand. */
 export interface SoldGoods {
   price: Won;
   quantity: number;
@@ -137,8 +137,8 @@ export interface SoldGoods {
 }
 
 /**
- * What a line brings the brand of its goods. Coupons it does not bear, points and steps of quantity are the shop's, which may get less than
- * its commission. `base`: price less `borne`, the coupons it bears, never below nothing. The commission is `base` less `amount`.
+ * The brand's proceeds of a line. Coupons of others, points and quantity discounts reduce only the shop's part, which can fall below its
+ * commission. `base`: the price less `borne` (the brand's own coupons), at least 0. The commission is `base` less `amount`.
  */
 export function proceedsOf({ price, quantity, rate, coupon }: SoldGoods): { base: Won; borne: Won; amount: Won } {
   const borne = Math.min(coupon, price * quantity);
@@ -176,7 +176,7 @@ export function sharesOf(line: SoldLine): { layers: LayerShares[]; shop: Won; pa
   return { layers, shop: paid - sumWon(given), paid };
 }
 
-/** Where the price of a line without discounts goes, in won: the parts add up to `price`. Production is garment and print. */
+/** The parts of a price without discounts, in won, which add up to `price`. Production is garment and print. */
 export function moneyParts({ quantity, rest, layers }: Pick<SoldLine, 'quantity' | 'rest' | 'layers'>) {
   const { layers: shares, shop, paid } = sharesOf({ ...amountsIn(lineAmountNames, {}), quantity, rest, layers });
   const sum = (part: 'royalty' | 'donation') => sumWon(shares.map((each) => each[part]));

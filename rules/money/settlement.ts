@@ -11,7 +11,7 @@ const settlementStates = {
   PAID: { next: [] },
 } as const satisfies Record<string, { next: readonly string[] }>;
 
-/** Who is paid. */
+/** The artist or brand that is paid. */
 export type Payee = { artist_id: number; brand_id: null } | { artist_id: null; brand_id: number };
 
 export type SettlementState = keyof typeof settlementStates;
@@ -63,7 +63,7 @@ export function isPeriodOver(period: { ends_on: string }, now: Date): boolean {
   return now.getTime() >= momentOfKoreanTime(`${period.ends_on} 00:00:00`).getTime();
 }
 
-/** The day on which a period is paid, `YYYY-MM-DD`: in the month after it. */
+/** The payment day of a period, `YYYY-MM-DD`, in the following month. */
 export function paysOn({ ends_on }: { ends_on: string }, payDay: number): string {
   return `${ends_on.slice(0, 8)}${String(payDay).padStart(2, '0')}`;
 }

@@ -25,7 +25,7 @@ const REMOTE_ZIP_RANGES = [
   [58_800, 58_866],
 ] as const;
 
-/** Working days that a parcel takes longer to Jeju and remote islands: the ferry, and the islands' own courier. */
+/** Additional working days for a parcel to Jeju and remote islands: the ferry and the island courier. */
 export const REMOTE_DAYS = 2;
 
 /** An example zip code with the remote fee, to show its effect before the address is known. */
@@ -51,7 +51,7 @@ export function isRemote(zipCode: string): boolean {
   return REMOTE_ZIP_RANGES.some(([first, last]) => zip >= first && zip <= last);
 }
 
-/** Working days that a parcel takes longer to this zip code; 0 while it is unknown. */
+/** Additional working days to this zip code; 0 while it is unknown. */
 export function extraDays(zipCode: string | null): number {
   return zipCode !== null && isRemote(zipCode) ? REMOTE_DAYS : 0;
 }

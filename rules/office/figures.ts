@@ -1,6 +1,6 @@
 import { daysAfter, daysBefore } from '../shop/korean-time.ts';
 
-/** By what sales are summed: time first, then what was sold and how it was paid. */
+/** The groupings of sales figures: by period, by what was sold, by payment method. */
 const figurePeriods = ['day', 'week', 'month', 'year'] as const;
 const figureThings = ['product', 'brand', 'graphic', 'artist', 'method', 'channel'] as const;
 export const figureKinds = [...figurePeriods, ...figureThings] as const;
@@ -12,12 +12,12 @@ export function isFigurePeriod(by: FigureKind): by is FigurePeriod {
   return (figurePeriods as readonly FigureKind[]).includes(by);
 }
 
-/** True where whole orders are summed, so that fees and the number of orders add up; false for what was in them. */
+/** True for groupings of whole orders, where fees and order counts add up; false for groupings of lines. */
 export function isOfOrders(by: FigureKind): boolean {
   return isFigurePeriod(by) || by === 'method' || by === 'channel';
 }
 
-/** The keys of all rows that a span of days (YYYY-MM-DD, both included) can have, those without a sale too: the first day of each period. */
+/** The row keys for a span of days (YYYY-MM-DD, inclusive), also those without sales: the first day of each period. */
 export function figureKeysOf(by: FigurePeriod, { from, until }: { from: string; until: string }): string[] {
   const keys = new Set<string>();
   for (let day = new Date(from); day <= new Date(until); day = daysAfter(day, 1)) keys.add(periodStart(by, day));

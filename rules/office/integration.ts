@@ -1,13 +1,13 @@
 import { DAY_MS } from '#rules/shop/day.ts';
 
-/** What a key of the API may do (`management.api_keys.scopes`). Addresses are personal data and have a scope of their own. */
+/** The scopes of an API key (`management.api_keys.scopes`). Addresses are personal data and have their own scope. */
 export const apiScopes = ['orders:read', 'orders:addresses', 'stock:read', 'stock:write'] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
-/** How many days a key may be made for. */
+/** Allowed days of validity of a key. */
 export const keyDays = [30, 90, 365] as const;
 
-/** Requests a minute with one key. */
+/** Maximum requests per minute with one key. */
 export const KEY_REQUESTS_A_MINUTE = 300;
 
 export interface KeyTimes {
@@ -15,7 +15,7 @@ export interface KeyTimes {
   ended_at: Date | null;
 }
 
-/** Whether a key opens anything now. */
+/** True while a key is valid. */
 export function isKeyGood({ expires_at, ended_at }: KeyTimes, now: Date): boolean {
   return ended_at === null && now < expires_at;
 }
@@ -24,21 +24,19 @@ export const deliveryStates = ['WAITING', 'SENT', 'LAPSED'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 export const waitingDelivery = 'WAITING' satisfies DeliveryState;
 
-/** A delivery is tried again for this long, in ms; an address to which none arrived for as long is told nothing more. */
+/** How long a delivery is retried, in ms; an address without a successful delivery for this long is closed. */
 export const webhookPatienceMs = 5 * DAY_MS;
 
-/** True when an address that has failed since then is closed. */
+/** True when an address that has failed since then must be closed. */
 export function isGivenUp(failingSince: Date | null, now: Date): boolean {
   return failingSince !== null && now.getTime() - failingSince.getTime() >= webhookPatienceMs;
 }
 
-/** Protocol and host of an address, without a name or password before it. */
+/** Protocol and host of an address, without name and password. */
 const webhookAddress = /^(https?):\/\/([a-z\d.-]+)(?::\d{1,5})?(?:\/[^\s\\]*)?$/i;
 const outside = /^(?!.*\.(?:local|internal|localhost)$)(?:[a-z\d-]+\.)+[a-z][a-z\d-]*$/i;
 
-/**
- * True for an address that a live shop sends to: https, and a name outside. A demonstration also tells programs on its own machine.
- */
+/** True for an allowed webhook address: https and a public host. A demonstration also allows programs on its own machine. */
 export function isWebhookAddress(url: string, isLive: boolean): boolean {
   const [, protocol = '', host = ''] = webhookAddress.exec(url) ?? [];
   if (!isLive && protocol === 'http' && host === 'localhost') return true;

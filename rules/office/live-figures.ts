@@ -37,12 +37,12 @@ const braces = /\{\{([^{}]{0,100})\}\}/g;
 /** The sources of the figures. */
 export interface NamedFacts {
   rules: NamedRules;
-  /** The policy that the figures are of; undefined while the shop has none. */
+  /** The shipping policy for the figures; undefined while the shop has none. */
   shipping: Pick<ShippingPolicy, 'fee_type' | 'fee' | 'free_over'> | undefined;
   hours: ServiceHours;
 }
 
-/** What stands for a figure that nobody has set: never a 0, which would promise something. */
+/** The text for a figure that is not set: never 0, which would be a promise. */
 const unset = '-';
 
 /** All figures formatted for a language. */

@@ -3,8 +3,8 @@ import { neededTerms } from '../member/terms.ts';
 /** What a new shop needs before it takes orders, and the steps of its opening. */
 
 /**
- * What a shop says of its company before it sells: what articles 10 and 13 of the e-commerce act want, and what the footer shows beside it
- * (kind of business, who answers for personal information, zip code). Columns of management.shop_info.
+ * What a shop must state about its company before it sells: articles 10 and 13 of the e-commerce act, and the footer's other fields
+ * (kind of business, privacy officer, zip code). Columns of management.shop_info.
  */
 export const companyFields = [
   'company_name',
@@ -24,23 +24,23 @@ export type CompanyField = (typeof companyFields)[number];
 /** The facts that decide whether a shop takes orders. */
 export interface OrderFacts {
   company: Readonly<Record<CompanyField, string>> | null;
-  /** The types of the terms in force. */
+  /** The types of terms in force. */
   terms: readonly string[];
   has_shipping: boolean;
   has_payment: boolean;
 }
 
-/** The facts that decide which steps of its opening a shop has done. */
+/** The facts that decide which opening steps are done. */
 export interface OpeningFacts extends OrderFacts {
   brand: 'NONE' | 'HIDDEN' | 'SHOWN';
-  /** The best of its products: none, only hidden ones, only sold-out ones, or one that can be bought. */
+  /** The state of its best product: none, hidden, sold out, or for sale. */
   product: 'NONE' | 'HIDDEN' | 'SOLD_OUT' | 'ON_SALE';
   has_home: boolean;
 }
 
 const wanting = (isThere: boolean, part: string) => (isThere ? [] : [part]);
 
-/** Each thing that orders need, with what of it is missing. */
+/** The requirements for orders, each with its missing parts. */
 const toOrder = {
   COMPANY: ({ company }: OrderFacts): string[] => companyFields.filter((field) => (company?.[field] ?? '').trim() === ''),
   SHIPPING: ({ has_shipping }: OrderFacts) => wanting(has_shipping, 'SHIPPING'),
@@ -48,7 +48,7 @@ const toOrder = {
   TERMS: ({ terms }: OrderFacts) => missingTerms(terms),
 };
 
-/** The steps of a new shop, in the order in which they can be done. */
+/** The opening steps of a new shop, in working order. */
 const toOpen = {
   COMPANY: toOrder.COMPANY,
   TERMS: toOrder.TERMS,
@@ -62,17 +62,17 @@ const toOpen = {
 export type OpeningStep = keyof typeof toOpen;
 export const openingSteps = Object.keys(toOpen) as [OpeningStep, ...OpeningStep[]];
 
-/** What is missing before a shop may take orders, as steps; empty when it is open to orders. */
+/** The steps that are missing before a shop may accept orders; empty when it accepts them. */
 export function missingToOrder(facts: OrderFacts): OpeningStep[] {
   return (Object.keys(toOrder) as (keyof typeof toOrder)[]).filter((step) => toOrder[step](facts).length > 0);
 }
 
-/** Every step of a new shop with what of it is missing: columns, types of terms, the standing of brands and products; nothing when it is done. */
+/** Every opening step with its missing parts: columns, types of terms, states of brands and products; empty when done. */
 export function openingGuide(facts: OpeningFacts): { step: OpeningStep; missing: string[]; blocks_orders: boolean }[] {
   return openingSteps.map((step) => ({ step, missing: toOpen[step](facts), blocks_orders: step in toOrder }));
 }
 
-/** The types of terms that somebody has yet to put in force. While there are any nobody can sign up: a consent needs its text. */
+/** The types of terms not yet in force. While there are any, nobody can sign up, because a consent needs its text. */
 export function missingTerms(inForce: readonly string[]): string[] {
   return neededTerms.filter((type) => !inForce.includes(type));
 }

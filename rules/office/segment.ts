@@ -1,4 +1,4 @@
-/** Days and counts that the segments of members are cut by; the texts of the office and the SQL of server/nouns/campaign/segments.ts take them from here. */
+/** Days and counts that define the member segments; the office's texts and the SQL of server/nouns/campaign/segments.ts use them. */
 export const segmentLimits = {
   /** Days since a first order. */
   firstOrderDays: 30,
@@ -6,7 +6,7 @@ export const segmentLimits = {
   inactiveDays: 90,
   /** Orders within a year. */
   bestOrders: 3,
-  /** Days since a cart was last changed: from the first on, until the second. */
+  /** Days since a cart was last changed: minimum and maximum. */
   cartLeftDays: [1, 30],
 } as const;
 
@@ -14,7 +14,7 @@ export const segmentLimits = {
 export const segments = ['FIRST_ORDER', 'INACTIVE', 'BEST', 'CART_LEFT', 'BIRTHDAY', 'SIZE_BOUGHT', 'GRADE'] as const;
 export type Segment = (typeof segments)[number];
 
-/** A segment, and which part of it where it has parts. */
+/** A segment, and its part if it has parts. */
 export interface SegmentPart {
   readonly segment: Segment;
   readonly size: string | null;

@@ -2,7 +2,7 @@ import { mayDo, type Permission } from '../member/rights/permission.ts';
 import type { Actor } from '../member/rights/staff-role.ts';
 import { koreanDay, koreanTime } from '../shop/korean-time.ts';
 
-/** What waits for the people of the shop, and the permission to do it; a brand has its own part of the last four. */
+/** The kinds of waiting work and the permission for each; a brand has its own part of the last four. */
 export const workPermissions = {
   ORDERS_NEW: 'order-desk.read',
   ORDERS_LATE: 'order-desk.read',
@@ -26,38 +26,38 @@ export const workPermissions = {
 
 export type WorkThing = keyof typeof workPermissions;
 
-/** So many of a thing wait; `is_more`: and more, uncounted. */
+/** A number of waiting things; `is_more`: there are more, not counted. */
 export interface WaitingWork {
   readonly what: WorkThing;
   readonly count: number;
   readonly is_more: boolean;
 }
 
-/** Of what waits, what there is any of and these actors may do, not only look at. */
+/** The waiting work that these actors may do, not only see, without zero counts. */
 export function workOf(actors: readonly Actor[], waiting: readonly WaitingWork[]): WaitingWork[] {
   return waiting
     .filter(({ what, count }) => count > 0 && mayDo(actors, workPermissions[what]) === 'any')
     .map(({ what, count, is_more }) => ({ what, count, is_more }));
 }
 
-/** Minutes of work that one notification tells of. */
+/** Minutes of work in one notification. */
 const MINUTES = 10;
 const MORNING = '09';
 
-/** From a moment to before another. */
+/** A period from one moment until before another. */
 export interface WorkWindow {
   readonly from: Date;
   readonly until: Date;
 }
 
-/** The last full ten minutes before a moment: what came in them is told together, once. */
+/** The last complete ten minutes before a moment: new work in them is notified together, once. */
 export function workWindow(now: Date): WorkWindow {
   const length = MINUTES * 60_000;
   const until = Math.floor(now.getTime() / length) * length;
   return { from: new Date(until - length), until: new Date(until) };
 }
 
-/** The day (Korea) whose morning it is, when all that waits is told; null at other hours. */
+/** The Korean day whose morning it is, when all waiting work is notified; null at other hours. */
 export function workMorning(now: Date): string | null {
   return koreanTime(now).slice(11, 13) === MORNING ? koreanDay(now) : null;
 }

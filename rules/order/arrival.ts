@@ -9,9 +9,9 @@ export interface Arrival {
 }
 
 /**
- * When an order paid at this moment arrives at this zip code: `day1` to `day2` working days later (`dayRange`; specification 3, Shipping
- * info), counting from the first working day after the payment, and no earlier than a parcel that leaves on `shipBy` (null when no shipping
- * day is promised) can be there: on the next working day, later on an island.
+ * When an order paid now arrives at this zip code: `day1` to `day2` working days (`dayRange`; specification 3, Shipping info) after the
+ * first working day after payment, and not before a parcel shipped on `shipBy` (null for no promise) can arrive: the next working day,
+ * later on an island.
  */
 export function arrivalDays(
   paidAt: Date,

@@ -36,7 +36,7 @@ export interface FrozenGraphic extends Box {
   readonly pictureId?: undefined;
 }
 
-/** A picture of the shopper's own; its URL is the hash of its content. */
+/** A shopper's own picture; its URL is a hash of its content. */
 export interface FrozenPicture extends Box {
   readonly pictureId: number;
   readonly pictureSrc: string;
@@ -44,7 +44,7 @@ export interface FrozenPicture extends Box {
   readonly graphicId?: undefined;
 }
 
-/** A text with its outlines, so that another edition of a font changes nothing that was ordered. */
+/** A text with its outlines, so that a new version of a font does not change an order. */
 export interface FrozenText extends Box {
   readonly text: DesignText;
   readonly outline: TextOutline;
@@ -52,28 +52,28 @@ export interface FrozenText extends Box {
   readonly pictureId?: undefined;
 }
 
-/** The URL of what a layer is drawn from; null for a text. */
+/** The URL of a layer's picture; null for a text. */
 export function layerSrc(layer: FrozenLayer): string | null {
   if (layer.text !== undefined) return null;
   return layer.pictureId === undefined ? layer.graphicSrc : layer.pictureSrc;
 }
 
-/** The own picture of each layer that is one. */
+/** The own pictures of the layers. */
 export function frozenPictures({ sides }: Pick<FrozenDesign, 'sides'>): number[] {
   return sides.flatMap(({ layers }) => layers.flatMap(({ pictureId }) => pictureId ?? []));
 }
 
-/** The graphics of an ordered design, one for each layer that is a graphic. */
+/** The graphics of an ordered design, one for each graphic layer. */
 export function frozenGraphics({ sides }: Pick<FrozenDesign, 'sides'>): number[] {
   return sides.flatMap(({ layers }) => layers.flatMap(({ graphicId }) => graphicId ?? []));
 }
 
-/** The text of each layer that is one. */
+/** The texts of the layers. */
 export function frozenTexts({ sides }: Pick<FrozenDesign, 'sides'>): DesignText[] {
   return sides.flatMap(({ layers }) => layers.flatMap(({ text }) => text ?? []));
 }
 
-/** How many texts and own pictures are printed on a piece. */
+/** The number of texts and own pictures printed on a piece. */
 export function frozenPrints(design: Pick<FrozenDesign, 'sides'>): Prints {
   return { texts: frozenTexts(design).length, pictures: frozenPictures(design).length };
 }

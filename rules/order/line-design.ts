@@ -19,7 +19,7 @@ export interface Garment {
 export interface LineDesign {
   readonly garment: Garment | undefined;
   readonly graphics: readonly { readonly state: string; readonly deleted_at: unknown }[];
-  /** What an artist does not allow of it. */
+  /** The violation of an artist's rule on it. */
   readonly usage: UsageCode | null;
   /** The words of its texts. */
   readonly words: readonly string[];

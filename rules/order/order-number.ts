@@ -13,46 +13,46 @@ export function orderNumber(orderedAt: Date, random: Uint8Array): string {
   return `${day}-${signs.join('')}`;
 }
 
-/** With a month and a day that exist: the digits of a waybill seldom make one. */
+/** Matches only existing months and days, which digits of a waybill rarely form. */
 const DAY = String.raw`20\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])`;
-/** The demonstration's numbers have six signs. Any letter counts, because a mistyped number is still one. */
+/** The random characters: six in a demonstration's numbers. Any letter counts, because a mistyped number is still one. */
 const SIGNS = '[0-9A-Z]{6,7}';
 
 /** An order number as the shop writes it, alone or, on labels, with a line id; captures both. */
 export const writtenNumber = new RegExp(String.raw`^(${DAY}-${SIGNS})(?:-(\d{1,15}))?$`);
-/** What people put between the parts of a number instead of its hyphen. */
+/** Characters that people use instead of the hyphens of a number. */
 const SEPARATOR = String.raw`(?:\s*[-_./]\s*|\s+)`;
-/** The day as people type it, in parts or not. Captures year, month and day. */
+/** The day as people type it, with or without separators. Captures year, month and day. */
 const TYPED_DAY = String.raw`(2[0O][\dO]{2})${SEPARATOR}?([0O][1-9]|1[0O12])${SEPARATOR}?([0O][1-9]|[12][\dO]|3[0O1])`;
-/** A whole number as people type it, with its line or without. Captures the parts of the day and the signs. */
+/** A whole number as people type it, with or without its line. Captures the parts of the day and the characters. */
 const typedNumber = new RegExp(String.raw`^${TYPED_DAY}${SEPARATOR}?(${SIGNS})(?:${SEPARATOR}\d{1,15})?$`);
-/** The whole day and as many of the signs as were typed. Captures the same. */
+/** The whole day and the first characters. Captures the same. */
 const dayAndSigns = new RegExp(`^${TYPED_DAY}${SEPARATOR}?([0-9A-Z]{0,${ORDER_NUMBER_BYTES}})$`);
-/** The end of the day and the beginning of the signs, apart. */
+/** The end of the day and the first characters, separated. */
 const twoParts = new RegExp(String.raw`^(\d{0,8})${SEPARATOR}([0-9A-Z]{0,${ORDER_NUMBER_BYTES}})$`);
 const someSigns = /^[0-9A-Z]*\d[0-9A-Z]*$/;
 
-/** What is copied in front of a number and is no part of it: its label, quotes, brackets. Hyphens are parts of it. */
+/** Text copied in front of a number: its label, quotes, brackets. Hyphens belong to the number. */
 const before = /^(?:주문\s*번호|[^\p{L}\p{N}-])+/u;
 const partOfNumber = /[\p{L}\p{N}-]/u;
-/** Signs that nobody sees: a zero-width space, marks of the direction. */
+/** Invisible characters: a zero-width space, direction marks. */
 const unseen = /\p{Cf}/gu;
 
-/** Dashes, and what keyboards offer in their place: the minus sign and the prolonged sound mark of a Japanese one. */
+/** Dashes and similar keyboard characters: the minus sign and the Japanese prolonged sound mark. */
 const dashes = /\s*[\p{Pd}\u2212\u30fc]\s*/gu;
 
 /**
- * An order number or a part of it as the shop writes it, from text typed in any case, with spaces, with another separator or without one,
- * with what was copied along, and with the letters that the shop's numbers avoid in place of the digits they look like:
- * `주문번호: 2026-11-20 7k3m9qx,` is `20261120-7K3M9QX`. A line number is written as its order's. Other text comes back in capitals only.
+ * An order number, or a part of it, in the shop's form, from text in any case, with any or no separators, with copied labels, and with
+ * letters instead of similar digits: `주문번호: 2026-11-20 7k3m9qx,` is `20261120-7K3M9QX`. A line number becomes its order number. Other
+ * text is only capitalised.
  */
 export function typedOrderNumber(typed: string): string {
   return readTyped(typed).written;
 }
 
 /**
- * The order number in a typed text (`written`, else the text in capitals), and `bare`: the text without what can be no part of a number, in
- * capitals and with the shop's hyphen.
+ * The order number in a typed text (`written`, else the text in capitals), and `bare`: the text in capitals without characters that no
+ * number has, with the shop's hyphen.
  */
 export function readTyped(typed: string): { written: string; bare: string } {
   const text = typed.normalize('NFKC').trim().toUpperCase();
@@ -80,7 +80,7 @@ function bareOf(text: string): string {
   return signs.slice(0, signs.findLastIndex((sign) => partOfNumber.test(sign)) + 1).join('');
 }
 
-/** Letters that no number of the shop has, as the digits they look like. */
+/** Replaces letters that no order number has by the digits they look like. */
 function asDigits(signs: string): string {
   return signs.replaceAll('O', '0').replace(/[IL]/g, '1');
 }

@@ -212,7 +212,7 @@ export function means(state: string, meaning: OrderMeaning): boolean {
 export const cancelReasons = ['MEMBER', 'EXPIRED', 'NOT_PAID', 'ADMIN', 'AMOUNT_MISMATCH'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** True when the shopper is notified of a cancellation. An abandoned payment window is not an order to them. */
+/** True when the shopper is notified of a cancellation; an abandoned payment window is not notified. */
 export function isEndTold(order: PayableOrder, reason: CancelReason): boolean {
   return reason !== 'NOT_PAID' && (reason !== 'EXPIRED' || order.deposit_account !== null);
 }

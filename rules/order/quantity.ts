@@ -1,14 +1,14 @@
 import { QUANTITY_MAX, quantityWithin } from './stock.ts';
 
-/** Why a quantity cannot be taken as wished: too many for one line, more than the stock, or no whole number from 1. */
+/** Why a quantity is changed: above the limit of a line, above the stock, or no whole number from 1. */
 export type QuantityLimit = 'QUANTITY_MAX' | 'STOCK' | 'WHOLE_NUMBER';
 
-/** What ends the quantity of a line with this stock. */
+/** Whether the stock or the line limit ends the quantity. */
 export function upperLimit(stockCount: number): QuantityLimit {
   return stockCount < QUANTITY_MAX ? 'STOCK' : 'QUANTITY_MAX';
 }
 
-/** The quantity that typed text stands for, and the limit that changed it. Text that is no whole number keeps the quantity before. */
+/** The quantity in a typed text, and the limit that changed it. Text without a whole number keeps the previous quantity. */
 export function typedQuantity(typed: string, before: number, stockCount: number): { quantity: number; limit: QuantityLimit | null } {
   const written = typed.normalize('NFKC').trim();
   if (written === '') return { quantity: before, limit: null };

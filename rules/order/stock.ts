@@ -25,21 +25,21 @@ export function isSoldOut(stockCount: number): boolean {
   return stockCount <= 0;
 }
 
-/** Maximum limit of low stock; the database finds what runs low below it alone. */
+/** Maximum limit for low stock; the database lists options below it. */
 export const LOW_STOCK_MAX = 100;
 
-/** Runs low: fewer pieces than the limit of its product, or of the shop where the product has none. */
+/** True for low stock: fewer pieces than the product's limit, or the shop's if the product has none. */
 export function isLow(stockCount: number, limit: number): boolean {
   return stockCount < limit;
 }
 
-/** An option that may be expected again, on a day of Korea. */
+/** An option with the Korean day on which stock is expected. */
 export interface IncomingStock {
   readonly stock_count: number;
   readonly incoming: { readonly comes_on: string } | null;
 }
 
-/** The day on which a sold-out option is expected; null while it is in stock, when nobody knows, or when the day is over (`today`). */
+/** The day on which a sold-out option is expected; null while it is in stock, unknown or past (`today`). */
 function comesBackOn({ stock_count, incoming }: IncomingStock, today: string): string | null {
   return incoming !== null && isSoldOut(stock_count) && incoming.comes_on >= today ? incoming.comes_on : null;
 }

@@ -103,7 +103,7 @@ export const stepsToShip = stepsThatMean('inside');
 /** Steps in which made-to-order goods are in production or waiting for it. The index orders_to_produce has the same list. */
 export const stepsToProduce = stepsThatMean('unmade');
 
-/** True while nothing of an order is begun: until then its lines may become other options. */
+/** True before any work on an order has begun: until then its lines can be changed to other options. */
 export function isUnbegun(step: WorkStep): boolean {
   return stepMeans(step, 'cancellable');
 }
@@ -145,7 +145,7 @@ export interface OrderAtWork {
   readonly made_units: number;
   readonly tracking_number: string | null;
   readonly has_halt: boolean;
-  /** What keeps its pictures from being printed (`pictureHalt`); lists leave this to the server. */
+  /** What stops its pictures from being printed (`pictureHalt`); lists leave this check to the server. */
   readonly picture_halt?: OwnPictureState | null;
   /** A gift without address (`awaitsAddress`). */
   readonly awaits_address?: boolean;
@@ -190,7 +190,7 @@ export function goesByWaybill(to: WorkTarget): boolean {
 /** Steps from which orders are shipped next: those that await a waybill. */
 export const stepsToSend: readonly WorkStep[] = workSteps.filter((step) => targetsFrom(step, 'admin').some(goesByWaybill));
 
-/** Steps in which goods are packed, once they are made: the shop has seen the order, and it has not left. */
+/** Steps in which goods are packed after production: the order is acknowledged and not shipped. */
 export const stepsToPack: readonly WorkStep[] = stepsToShip.filter((step) => !isNew(step));
 
 /** The targets a mover can choose from a step: the next states of the table, preceded by the acknowledgement for a new order. */
@@ -211,12 +211,12 @@ export function buttonsOf(order: OrderAtWork): { to: WorkTarget; refusal: WorkRe
     .filter((move): move is { to: WorkTarget; refusal: WorkRefusal | null } => move.refusal !== 'NOTHING');
 }
 
-/** The one step that a scan of the work sheet moves an order by, with why not; null where it awaits its waybill or has left. */
+/** The one step that scanning the work sheet moves an order to, or why not; null when it awaits its waybill or has shipped. */
 export function scannedMove(order: OrderAtWork): ReturnType<typeof buttonsOf>[number] | null {
   return isToShip(order.step) ? (buttonsOf(order).find(({ to }) => !isAcknowledgement(to)) ?? null) : null;
 }
 
-/** Minutes in which whoever moved an order may take it back. */
+/** Minutes in which the person who moved an order may undo the step. */
 const UNDO_MINUTES = 10;
 
 /** The last change of an order's state. */
@@ -228,8 +228,8 @@ interface LastChange {
 }
 
 /**
- * The state that an order goes back to when whoever moved it last takes the step back; null when somebody else did, too long ago, or the
- * goods are on their way.
+ * The state that an order returns to when its last move is undone by the same person; null for another person, too late, or after
+ * shipping.
  */
 export function undoneState(
   step: WorkStep,

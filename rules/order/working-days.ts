@@ -19,14 +19,14 @@ export function isPublicHoliday({ source }: { source: string }): boolean {
   return source !== ownDayOffSource;
 }
 
-/** Every day from one to another, both included. */
+/** Every day from one to another, inclusive. */
 export function daysFrom(from: string, until: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= until; day = nextDay(day)) days.push(day);
   return days;
 }
 
-/** Days off in order, those that follow each other under one name as one span: `{ from, until }`. */
+/** Days off in order, with consecutive days of one name as one span: `{ from, until }`. */
 export function daysOffSpans<Day extends { day: string; source: string; name: Named }>(days: readonly Day[]): (Day & { until: string })[] {
   const spans: (Day & { until: string })[] = [];
   for (const each of days) {
@@ -49,7 +49,7 @@ export function knownWorkingDay(from: string, later: number, calendar: WorkCalen
   return null;
 }
 
-/** The working day that is `later` working days after `from` (`YYYY-MM-DD`), estimated: beyond the calendar every weekday counts. */
+/** The day `later` working days after `from` (`YYYY-MM-DD`); beyond the calendar every weekday counts. */
 export function workingDay(from: string, later: number, calendar: Pick<WorkCalendar, 'holidays'>): string {
   let left = later;
   let day = from;

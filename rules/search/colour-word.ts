@@ -2,7 +2,7 @@ import { colourFamilies } from '../catalogue/colour-family.ts';
 import type { ColourFamilyId } from '../catalogue/product/colour-names.ts';
 import type { ReadTerm } from './synonyms.ts';
 
-/** The letter before a colour family among the words of a product (app.refresh_product_search): nobody types it. */
+/** The prefix of a colour family among a product's search words (app.refresh_product_search); nobody types it. */
 const MARK = 'ƿ';
 
 const byWord = new Map(colourFamilies.flatMap((family) => family.words.map((word): [string, ColourFamilyId] => [word, family.id])));
@@ -12,7 +12,7 @@ const byShade = new Map(colourFamilies.flatMap((family) => family.shades.map((wo
 /** All words that name a family of colours. */
 export const colourWords: readonly string[] = [...byWord.keys()];
 
-/** A word for a family of colours (까만) as it is looked for: by options of the family, and by the family's names. Null for another word. */
+/** The search term of a colour word (까만): options of its family, and the family's names. Null for any other word. */
 export function colourTerm(word: string): ReadTerm | null {
   const family = colourFamilies.find(({ id }) => id === byWord.get(word));
   if (family === undefined) return null;
@@ -22,8 +22,8 @@ export function colourTerm(word: string): ReadTerm | null {
 }
 
 /**
- * What finds the nearest to a shade that the shop does not have by name (아이보리): its family, and how that is called in the word's script.
- * Null for another word.
+ * The search term for a shade that no shop colour is named after (아이보리): its family, named in the script of the word. Null for any other
+ * word.
  */
 export function shadeTerm(word: string): { term: ReadTerm; shown: string } | null {
   const family = byShade.get(word);

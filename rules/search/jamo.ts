@@ -3,7 +3,7 @@ import { convertHangulToQwerty, convertQwertyToHangul, disassemble } from 'es-ha
 const leads = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const tails = 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
 
-/** Letters as a keyboard gives them: comparing (NFKC) has turned lone ones into parts of syllables. */
+/** Letters as typed: NFKC turns single letters into parts of syllables. */
 export function asTyped(word: string): string {
   return word.replace(/[\u1100-\u1112\u1161-\u1175\u11a8-\u11c2]/g, (part) => {
     const code = part.charCodeAt(0);
@@ -12,12 +12,12 @@ export function asTyped(word: string): string {
   });
 }
 
-/** The letters of a word, compound vowels and tails taken apart, so that half a syllable begins its whole: 후ㄷ of 후드. */
+/** The letters of a word with compound vowels and finals split, so that half a syllable matches its start: 후ㄷ of 후드. */
 export function jamoOf(word: string): string {
   return disassemble(asTyped(word));
 }
 
-/** The letters of a word one by one, with which of them close a syllable: only Hangul does. */
+/** The single letters of a word, marking those that close a syllable (Hangul only). */
 export function lettersOf(word: string): { letter: string; isTail: boolean }[] {
   return [...asTyped(word)].flatMap((sign) => {
     const letters = [...disassemble(sign)];
@@ -27,25 +27,25 @@ export function lettersOf(word: string): { letter: string; isTail: boolean }[] {
   });
 }
 
-/** The initial consonants of a word of Hangul alone (ㅎㄱ of 한강); empty for others. */
+/** The initial consonants of a Hangul word (ㅎㄱ of 한강); empty for others. */
 export function initialsOf(word: string): string {
   const signs = [...word];
   if (!signs.every(isSyllable)) return '';
   return signs.map((sign) => leads[Math.floor((sign.charCodeAt(0) - 0xac00) / 588)]).join('');
 }
 
-/** The initials that a word of at least two consonants spells; null for others. */
+/** The initials in a word of two or more consonants; null for others. */
 export function typedInitials(word: string): string | null {
   const letters = disassemble(asTyped(word));
   return /^[ㄱ-ㅎ]{2,}$/.test(letters) ? letters : null;
 }
 
-/** True for a single syllable, and for syllables that end in a consonant of the next: 후ㄷ, as keyboards compose. */
+/** True for a single syllable, and for syllables ending with the next one's consonant: 후ㄷ, as keyboards compose. */
 export function isHalfTyped(word: string): boolean {
   return /^(?:[가-힣]|[가-힣]+[ㄱ-ㅎ])$/.test(asTyped(word));
 }
 
-/** The word as the other keyboard would have given it; null where that makes no word of whole syllables or of Latin letters. */
+/** The word as typed on the other keyboard; null if that gives neither whole syllables nor Latin letters. */
 export function onOtherKeyboard(word: string): string | null {
   if (/^[a-z]{3,}$/.test(word)) {
     const hangul = hangulOf(word);

@@ -1,16 +1,16 @@
 import { jamoOf, lettersOf } from './jamo.ts';
 
-/** Letters of a word that its keys are made of: what comes behind is compared, not looked up. */
+/** Letters of a word used for its keys; later ones are only compared. */
 const KEY_LETTERS = 8;
 
-/** How many letters of a word may be wrong: none below four, one below eight, then two. */
+/** The number of letters that may be wrong: none below four letters, one below eight, then two. */
 function limitOf(letters: number): number {
   return letters < 4 ? 0 : letters < 8 ? 1 : 2;
 }
 
 /**
- * What a word and its misspellings share: its first letters, and these without one or two of them. Two words within the limit always
- * share a key, and hardly any others do, so an index of keys finds the few words to compare.
+ * Keys shared by a word and its misspellings: its first letters, and these without one or two of them. Two words within the limit always
+ * share a key, so an index of keys finds the few words to compare.
  */
 export function nearKeys(word: string): string[] {
   const letters = [...jamoOf(word)];
@@ -20,7 +20,7 @@ export function nearKeys(word: string): string[] {
   return [...keys].filter((key) => key.length > 1);
 }
 
-/** Letters that are taken for one another, by ear or by finger, and what such a change counts; any other counts 1. */
+/** Letters that sound or look alike, or are close on the keyboard, with the weight of such a change; any other weighs 1. */
 const likes: readonly [pairs: string, weight: number][] = [
   ['ㅐㅔ ㅒㅖ ㅔㅖ ㅐㅒ', 0.3],
   ['ㅗㅜ', 0.7],
@@ -40,8 +40,8 @@ function setWeight(pair: string, weight: number): void {
 }
 
 /**
- * How far a typed word is from one that was perhaps meant, in letters of Hangul or Latin: a doubled letter, or a tail too many or missing,
- * counts half; two letters in each other's place count once. Infinity beyond the limit of the typed word.
+ * The distance between a typed word and another, in letters of Hangul or Latin: a doubled letter or a final too many or missing counts
+ * half; two swapped letters count once. Infinity above the limit of the typed word.
  */
 export function distanceOf(typed: string, meant: string): number {
   const [one, other] = [lettersOf(typed), lettersOf(meant)];
@@ -68,13 +68,16 @@ export function distanceOf(typed: string, meant: string): number {
   return distance > limitFor(one, other, limit) ? Number.POSITIVE_INFINITY : distance;
 }
 
-/** Of a short word only a likely slip counts (아기 is no 아치), where the first letter is another a very likely one (코트 is no 토트). */
+/**
+ * The limit for a short word: only a likely typing mistake counts (아기 is not 아치); with another first letter only a very likely one (코트
+ * is not 토트).
+ */
 function limitFor(one: ReturnType<typeof lettersOf>, other: ReturnType<typeof lettersOf>, limit: number): number {
   if (one[0]?.letter !== other[0]?.letter && one.length < 8) return HALF;
   return one.length < 6 && one.length === other.length ? NEIGHBOUR : limit;
 }
 
-/** The words nearest to a typed one, the most used first; none where all are too far. */
+/** The words nearest to a typed one, the most used first; none when all are too far. */
 export function nearestWords<Word extends { word: string; uses: number }>(typed: string, words: readonly Word[], most: number): Word[] {
   const near = words.map((each) => ({ each, distance: distanceOf(typed, each.word) })).filter(({ distance }) => distance < 3);
   const least = Math.min(...near.map(({ distance }) => distance));

@@ -2,10 +2,10 @@ import type { Named } from '../shop/locale.ts';
 import { isJoined, searchPieces, stemOf } from './pieces.ts';
 import type { ReadTerm } from './synonyms.ts';
 
-/** Things of one maker that may stand in a row. */
+/** Maximum things of one maker in a row. */
 const ROW_MOST = 3;
 
-/** How well a name fits a search: 0 it is the words, 1 it bears each as typed, 2 it is found by a synonym, its maker or what it shows. */
+/** How well a name fits a search: 0 equals it, 1 contains every word as typed, 2 is found by a synonym, its maker or what it shows. */
 export function nameOrder(name: Named, terms: readonly ReadTerm[]): 0 | 1 | 2 {
   const typed = terms.map(({ ways }) => ways[0]?.join('') ?? '');
   const names = Object.values(name).map((each) => searchPieces(each ?? '').map(stemOf));
@@ -16,8 +16,8 @@ export function nameOrder(name: Named, terms: readonly ReadTerm[]): 0 | 1 | 2 {
 }
 
 /**
- * A page of finds as it is shown: in the order given by `rankOf`, else as it was; then at most three of one maker stand in a row, as far as
- * the page holds others. The same page is always the same.
+ * A page of search results in display order: sorted by `rankOf` if given, then at most three of one maker in a row, if the page has
+ * others. The result is always the same for the same page.
  */
 export function pageOrder<Item>(items: readonly Item[], rankOf: (item: Item) => number, makerOf: (item: Item) => unknown): Item[] {
   const left = items.toSorted((one, other) => rankOf(one) - rankOf(other));

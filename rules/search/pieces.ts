@@ -15,7 +15,7 @@ export function piecesOf(typed: string): string[] {
     .filter((piece) => piece !== '');
 }
 
-/** A word as it is compared. */
+/** A word in its compared form. */
 export function plainWord(word: string): string {
   return word
     .normalize('NFKC')
@@ -23,7 +23,7 @@ export function plainWord(word: string): string {
     .replace(/[^\p{Alphabetic}0-9]/gu, '');
 }
 
-/** A word without the plural s of English: caps is searched as cap (app.search_stem). */
+/** A word without the English plural s: caps is searched as cap (app.search_stem). */
 export function stemOf(word: string): string {
   return word.replace(/([a-z0-9]{2}[a-rt-z0-9])s$/, '$1');
 }
@@ -36,7 +36,7 @@ export type Reach = 'whole' | 'begun';
 
 const joinedScript = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 
-/** True for a word of a script that writes words together, of which a part of two characters is a word too. */
+/** True for a word in a script without spaces, where a part of two characters is also a word. */
 export function isJoined(word: string): boolean {
   return [...word].length > 1 && joinedScript.test(word);
 }

@@ -8,27 +8,27 @@ import { partsOf, splitWord } from './splitting.ts';
 import { isInLexicon, joinedWords, type Lexicon, type ReadTerm, termOf } from './synonyms.ts';
 import type { KnownWord } from './vocabulary.ts';
 
-/** What of the vocabulary a reading rests on. */
+/** The part of the vocabulary that a reading needs. */
 export interface Vocabulary {
-  /** Words that are in it, by themselves. */
+  /** Known words. */
   known: ReadonlyMap<string, KnownWord>;
-  /** Words that are a part of one in it (별자 of 별자리; of Latin words the beginning). */
+  /** Strings that are part of a known word (별자 of 별자리; for Latin words the beginning). */
   parts: ReadonlySet<string>;
-  /** What may be meant by words that are not in it: by initials, half syllables, or a slip. */
+  /** Possible meanings of unknown words: from initials, half syllables or typing mistakes. */
   meant: readonly (KnownWord & { jamo: string; initials: string })[];
 }
 
-/** How a search was read. */
+/** The result of reading a search. */
 export interface Reading {
   terms: ReadTerm[];
-  /** The words looked for, when not those typed: shown with the way back. */
+  /** The words searched instead of the typed ones, shown with a link to search as typed. */
   corrected: string | null;
 }
 
-/** Words that one slip, initials or half a syllable stand for at most. */
+/** Maximum words that one mistake, initials or half syllable can mean. */
 const MEANT_MOST = 8;
 
-/** What is looked for within the words of the vocabulary: a longer one is taken apart instead. */
+/** Maximum length of a string searched inside vocabulary words; a longer one is split instead. */
 const LONGEST_PART = 8;
 const PARTS_MOST = 12;
 
@@ -39,19 +39,19 @@ export function firstLookOf(typed: string): string[] {
   return [...new Set([...pieces, ...pairs, ...pieces.flatMap(withoutParticles)])];
 }
 
-/** What a second look asks about the words that the first did not know. */
+/** What a second look-up asks about words that the first did not find. */
 export interface SecondLook {
-  /** Perhaps words. */
+  /** Possible words. */
   words: string[];
-  /** Perhaps parts of words. */
+  /** Possible parts of words. */
   parts: string[];
-  /** Beginnings of initials, and of words by their letters. */
+  /** Beginnings of initials and of words by letters. */
   initials: string[];
   begun: string[];
   near: string[];
 }
 
-/** The words of a search that neither the shop's names nor its lexicon nor the table of colours knows; empty for most searches. */
+/** The words of a search that neither the shop's names nor its lexicon nor the colours contain; usually none. */
 export function unreadWords(typed: string, lexicon: Lexicon, known: Vocabulary['known']): string[] {
   const reader = new Reader(lexicon, { known, parts: new Set(), meant: [] });
   return reader.wordsOf(typed).filter((word) => !reader.isKnown(word));
@@ -73,8 +73,8 @@ export function secondLookAt(unread: readonly string[]): SecondLook {
 }
 
 /**
- * Reads a search as it was meant. What the shop's names hold stays as typed; else, word by word, the first that makes sense: without its
- * particle, taken apart, spelled otherwise, said in a description, a shade of a colour, typed on the other keyboard, as initials, half typed, with a slip.
+ * Reads a search as meant. Known words stay as typed; for others the first that gives a known word counts: without its particle, split,
+ * another spelling, a word of descriptions, a shade, the other keyboard, initials, half typed, a typing mistake.
  */
 export function readQuery(typed: string, lexicon: Lexicon, vocabulary: Vocabulary): Reading {
   const reader = new Reader(lexicon, vocabulary);
@@ -91,14 +91,14 @@ export function readQuery(typed: string, lexicon: Lexicon, vocabulary: Vocabular
 interface ReadWord {
   word: string;
   terms: ReadTerm[];
-  /** What is looked for instead; null when the word is as typed. */
+  /** The word searched instead; null when it is as typed. */
   shown: string | null;
 }
 
 class Reader {
   readonly #lexicon: Lexicon;
   readonly #vocabulary: Vocabulary;
-  /** Alternatives that one search may still have. */
+  /** The number of alternatives that a search may still add. */
   #left = 32;
 
   constructor(lexicon: Lexicon, vocabulary: Vocabulary) {
@@ -106,7 +106,7 @@ class Reader {
     this.#vocabulary = vocabulary;
   }
 
-  /** The words typed; neighbours that the lexicon or the vocabulary knows as one are one. */
+  /** The typed words; neighbours that are one word in the lexicon or vocabulary are joined. */
   wordsOf(typed: string): string[] {
     const words = joinedWords(piecesOf(typed), this.#lexicon).map((pieces) => pieces.join(''));
     for (let at = 0; at + 1 < words.length; at += 1) {
@@ -141,7 +141,7 @@ class Reader {
     return meant === null ? { word, terms: [this.#term(word)], shown: null } : { word, ...meant };
   }
 
-  /** The terms of a word that is right as it stands, however it is joined or declined; null for one that is not. */
+  /** The terms of a known word, joined or with a particle; null for any other. */
   #asTyped(word: string): ReadTerm[] | null {
     const colour = colourTerm(word);
     if (colour !== null) return [colour];
@@ -160,7 +160,7 @@ class Reader {
     return begun === undefined ? null : [this.#term(begun)];
   }
 
-  /** The words of a joined one; a motif of one syllable (산쿠션), or a word of descriptions (기모후드티), counts beside a kind of goods only. */
+  /** The parts of a joined word; a motif of one syllable (산쿠션) or a word of descriptions (기모후드티) counts only beside a kind of goods. */
   #split(word: string): ReadTerm[] | null {
     const isHan = (part: string) => /^\p{Script=Han}+$/u.test(part) && this.#vocabulary.parts.has(part);
     const toldPart = (part: string) => (part.length > 1 && !this.isKnown(part) ? this.#toldWhole(part)?.[0] : undefined);
@@ -170,7 +170,7 @@ class Reader {
     return parts?.some(isWeak) === true && terms?.every(({ is }) => is !== 'kind') === true ? null : terms;
   }
 
-  /** What stands in a name with a particle (곰이) is the noun without it too. */
+  /** A name word with a particle (곰이) is also found without it. */
   #withStem(word: string): ReadTerm {
     const term = this.#term(word);
     const stem = isInLexicon(word, this.#lexicon) ? undefined : withoutParticles(word).find((each) => this.isKnown(each));
@@ -207,7 +207,7 @@ class Reader {
     return terms === null || first === undefined ? null : { terms, shown: first.written };
   }
 
-  /** One term of all words that may be meant, the most used first. */
+  /** One term of all possible words, the most used first. */
   #ofMeant(words: readonly KnownWord[]): ReadTerm[] | null {
     const [first, ...others] = byUse(words).slice(0, MEANT_MOST);
     if (first === undefined) return null;

@@ -1,4 +1,4 @@
-/** Particles that stand behind a noun, and what cloth is called (캔버스천, 면소재), the longest first. */
+/** Particles after a noun, and words for cloth (캔버스천, 면소재), the longest first. */
 const particles = [
   ...[
     '에서는',
@@ -25,7 +25,7 @@ const particles = [
   ...['이나', '만의', '은', '는', '이', '가', '을', '를', '의', '에', '로', '와', '과', '도', '만', '랑', '나', '용', '들', '천'],
 ];
 
-/** The word without what stands behind a noun, each way it can be taken apart; empty for a word that carries none. */
+/** The word without its particles, for each way to split it; empty for a word without particles. */
 export function withoutParticles(word: string): string[] {
   if (!/[가-힣]$/.test(word)) return [];
   return particles
@@ -33,12 +33,12 @@ export function withoutParticles(word: string): string[] {
     .map((particle) => word.slice(0, -particle.length));
 }
 
-/** True for a particle alone, as splitting a joined sentence finds it. */
+/** True for a particle alone, as splitting a joined sentence finds. */
 export function isParticle(word: string): boolean {
   return particles.includes(word);
 }
 
-/** Words that tell a search nothing: what surrounds the nouns of a sentence. A name may hold one, so they go only where nothing bears them. */
+/** Filler words of a sentence. A name may contain one, so they are dropped only where no name does. */
 const fillers = new Set(
   (
     '그려진 그려져 그린 있는 있다 들어간 들어가는 들어있는 담긴 담은 같은 같이 나오는 나온 나와 새겨진 새긴 프린트 프린트된 프린팅 프린팅된 인쇄된 찍힌 박힌 달린 붙은 ' +

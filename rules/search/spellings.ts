@@ -1,4 +1,4 @@
-/** Loan words as people write them, endings that many of them share, and words for a fit or a cloth: each group is one word. */
+/** Loan words in their different spellings, common endings, and words for a fit or cloth: each group is one word. */
 const groups = (
   '콘텐츠 컨텐츠,메시지 메세지,주스 쥬스,케이크 케익 케잌,액세서리 악세사리 악세서리 액세사리,초콜릿 초콜렛 쵸콜릿 쵸콜렛,캐러멜 카라멜,카디건 가디건,블라우스 브라우스,재킷 자켓 쟈켓,' +
   '점퍼 잠바 점버,스카프 스카브,셔츠 샤츠 셔쓰,티셔츠 티셔쓰 티샤츠 티셔스 티샤쓰,스웨터 세타 스웨타,스웨트셔츠 스웻셔츠 스웻셔쓰 스웨셔츠,후디 후디이 후드디 호디,맨투맨 멘투맨 맨트맨,슬리브 슬리이브 스리브,' +
@@ -17,7 +17,7 @@ const groups = (
 
 const bySpelling = new Map(groups.flatMap((group) => group.map((word): [string, readonly string[]] => [word, group])));
 
-/** The other spellings of a loan word; a joined word is written anew where it begins or ends with one (케익접시, 멘투맨티). */
+/** The other spellings of a loan word; a joined word is respelled at its beginning or end (케익접시, 멘투맨티). */
 export function otherSpellings(word: string): string[] {
   const whole = bySpelling.get(word);
   if (whole !== undefined) return whole.filter((other) => other !== word);
@@ -30,7 +30,7 @@ export function otherSpellings(word: string): string[] {
   );
 }
 
-/** Words that shoppers mean as they write them, though the shop may have none: never read as a misspelling of what it has. */
+/** Correct words that are never read as a misspelling, even if the shop has no such goods. */
 const rightWords = new Set(
   (
     '신상 신상품 세일 할인 바지 반바지 청바지 치마 스커트 원피스 코트 조끼 구두 신발 운동화 부츠 장화 샌들 슬리퍼 장갑 목도리 머플러 스카프 벨트 허리띠 넥타이 잠옷 속옷 팬티 브라 수영복 한복 정장 셔츠 남방 블라우스 니트 스웨터 카디건 ' +

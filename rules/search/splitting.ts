@@ -1,11 +1,11 @@
 import { colourTerm } from './colour-word.ts';
 import { isFiller, isParticle } from './sentence-words.ts';
 
-/** The longest joined query that is taken apart, and the longest word in it. */
+/** Maximum length of a joined query to split, and of a word in it. */
 const LONGEST = 24;
 const LONGEST_WORD = 12;
 
-/** All that a joined word may consist of: what is asked of the vocabulary before `splitWord`. */
+/** All strings that a joined word may consist of, to look up before `splitWord`. */
 export function partsOf(word: string): string[] {
   const signs = [...word].slice(0, LONGEST);
   const parts = signs.flatMap((_, from) =>
@@ -15,8 +15,8 @@ export function partsOf(word: string): string[] {
 }
 
 /**
- * The words that a joined one (고양이가그려진에코백) consists of, in order, without particles and fillers between them; the fewest and longest.
- * Null when it does not come apart without rest into at least one word that is known. A single sign counts beside a longer word or a colour only.
+ * Splits a joined word (고양이가그려진에코백) into its words in order, without particles and fillers; the fewest and longest. Null unless it
+ * splits completely into at least one known word. A single character counts only beside a longer word or a colour.
  */
 export function splitWord(word: string, isKnown: (part: string) => boolean): string[] | null {
   const signs = [...word];
@@ -38,7 +38,7 @@ export function splitWord(word: string, isKnown: (part: string) => boolean): str
   return words.some((part) => part.length > 1 || isWholeSign(part)) ? words : null;
 }
 
-/** A single sign that is a word by itself wherever it stands: a Chinese one, or a colour (흰티). */
+/** True for a single character that is a word by itself: a Chinese one, or a colour (흰티). */
 const isWholeSign = (sign: string) => /^\p{Script=Han}$/u.test(sign) || colourTerm(sign) !== null;
 
 const isWordOf = (part: string, isBehind: boolean, isKnown: (part: string) => boolean) =>

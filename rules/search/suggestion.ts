@@ -2,8 +2,8 @@ import { initialsOf, jamoOf, typedInitials } from './jamo.ts';
 import { plainWord } from './pieces.ts';
 
 /**
- * The part of a suggested word that is typed, as positions in it: from its beginning, or from a later word of it. A syllable of which half is
- * typed (후ㄷ of 후드) belongs to it, as do the syllables of initials. Null when the word is another, a correction.
+ * The typed part of a suggested word, as positions: from its start, or from a later word. It includes a half-typed syllable (후ㄷ of 후드)
+ * and the syllables of initials. Null when the suggestion is a correction.
  */
 export function matchedPart(written: string, typed: string): [number, number] | null {
   const starts = [...written.matchAll(/(?<=^|\s)\S/g)].map(({ index }) => index);

@@ -2,8 +2,8 @@ import type { ColourFamilyId } from '../catalogue/product/colour-names.ts';
 import { piecesOf, stemOf } from './pieces.ts';
 
 /**
- * What a group of synonyms says: SAME, each word finds the others; GOODS, the same of a kind of goods; WIDER, the first word finds the
- * others, not the other way round (꽃 finds 튤립), and keeps out what bears a word behind a hyphen (반팔, 티셔츠, -긴소매).
+ * The kinds of synonym groups: SAME, each word finds the others; GOODS, the same for a kind of goods; WIDER, the first word finds the
+ * others but not the other way round (꽃 finds 튤립), and excludes words with a hyphen (반팔, 티셔츠, -긴소매).
  */
 export const synonymMeanings = ['SAME', 'GOODS', 'WIDER'] as const;
 export type SynonymMeaning = (typeof synonymMeanings)[number];
@@ -22,7 +22,7 @@ export interface WrittenGroup {
   meaning?: string;
 }
 
-/** What stands between the words of a group, in any of the shop's scripts. */
+/** Separators between the words of a group, in all scripts of the shop. */
 const separators = /[,，、\n]/;
 
 /** The words of one group from a comma-separated list, without duplicates; a word may have several pieces. */
@@ -59,14 +59,14 @@ export function lexiconOf(groups: readonly WrittenGroup[], categories: readonly 
 export type SearchTerm = readonly (readonly string[])[];
 
 /**
- * A word of a search as it is looked for. `kind` matches what a product is, not what is printed on it; `colour` an option's colour; `told`
- * stands in descriptions alone. What bears a word of `not` is kept out.
+ * A word of a search as it is matched. `kind` matches the kind of product, not its print; `colour` an option's colour; `told` only
+ * descriptions. Things with a word of `not` are excluded.
  */
 export interface ReadTerm {
   is: 'word' | 'kind' | 'colour' | 'told';
   ways: SearchTerm;
   not?: readonly string[];
-  /** Of a colour: its family, whose pictures are shown. */
+  /** For a colour: its family, whose pictures are shown. */
   family?: ColourFamilyId;
 }
 
@@ -77,7 +77,7 @@ const OTHERS_MOST = 32;
 /** Maximum pieces in one word of a group: 휴대폰 케이스, new era cap. */
 const LONGEST_WORD = 4;
 
-/** True for a word that a group or a category knows. */
+/** True for a word in a group or category. */
 export function isInLexicon(word: string, { synonyms, kinds }: Lexicon): boolean {
   return kinds.includes(word) || synonyms.some((group) => isHeadOf(word, group));
 }
@@ -109,7 +109,7 @@ export function searchTerms(typed: string, lexicon: Lexicon): ReadTerm[] {
   return [...terms.values()];
 }
 
-/** The pieces, with neighbours that are one word of the lexicon together. */
+/** The words, with neighbours joined that are one word of the lexicon. */
 export function joinedWords(pieces: readonly string[], lexicon: Lexicon): string[][] {
   const words: string[][] = [];
   for (let at = 0; at < pieces.length; ) {
@@ -135,7 +135,7 @@ function isHeadOf(word: string, { meaning, words }: SynonymGroup): boolean {
 const sameAs = (word: string, synonyms: Synonyms) =>
   synonyms.filter((group) => group.meaning !== 'WIDER' && group.words.includes(word)).flatMap(({ words }) => words);
 
-/** The other words that find what the word means, and those that keep out. */
+/** The other words with the same meaning, and the excluding words. */
 function othersOf(word: string, synonyms: Synonyms): { others: string[]; not: string[] } {
   const same = [...new Set([word, ...sameAs(word, synonyms)])];
   const wider = synonyms.filter(({ meaning, words }) => meaning === 'WIDER' && same.includes(words[0] ?? ''));

@@ -10,11 +10,11 @@ export interface KnownWord {
   isNamed: boolean;
 }
 
-/** The longest word kept; a name of more pieces is none. */
+/** Maximum length of a stored word; a name of more pieces is not stored as one. */
 const LONGEST = 24;
 const MOST_PIECES = 3;
 
-/** The words of a name: each piece, and a short name as a whole (한강 러너스), as they are written. Numbers alone are none. */
+/** The words of a name: each piece, and a short name as a whole (한강 러너스), as written. Numbers alone are left out. */
 export function wordsOfName(name: string): { word: string; written: string }[] {
   const pieces = name.split(/\s+/).flatMap((piece) => [piece, ...(piece.includes('-') ? piece.split('-') : [])]);
   const whole = name.split(/\s+/).filter((piece) => plainWord(piece) !== '').length <= MOST_PIECES ? [name] : [];
@@ -28,7 +28,7 @@ export function wordsOfName(name: string): { word: string; written: string }[] {
   return words.filter(({ word }) => word !== '' && word.length <= LONGEST && !/^[0-9]+(?:g|ml|수)?$/.test(word));
 }
 
-/** The words of a description: pieces of at least two signs. */
+/** The words of a description: pieces of at least two characters. */
 export function wordsOfText(text: string): { word: string; written: string }[] {
   return piecesOf(text)
     .map(stemOf)
@@ -36,7 +36,7 @@ export function wordsOfText(text: string): { word: string; written: string }[] {
     .map((word) => ({ word, written: word }));
 }
 
-/** What a word is found by. */
+/** The index keys of a word. */
 export function keysOfWord(word: string): { jamo: string; initials: string; near: string[] } {
   return { jamo: jamoOf(word), initials: initialsOf(word), near: nearKeys(word) };
 }

@@ -1,13 +1,13 @@
 /** How a visit came to the shop: the name in the link (`utm_source`), else the site that led here. Nothing else of the address is read. */
 
 export const DIRECT = 'direct';
-/** Another site, without a name of its own here. */
+/** The channel of another site without its own name here. */
 export const OTHER_SITE = 'other';
 
-/** What a stored channel looks like; the same in the check of `sales.orders`. */
+/** The pattern of a stored channel; the same as in the check of `sales.orders`. */
 export const channelPattern = /^[a-z0-9][a-z0-9._-]{0,29}$/;
 
-/** Sites with a name of their own, by what their host is or ends in. */
+/** Sites with their own channel name, by their host or its ending. */
 const sites: readonly (readonly [host: string, channel: string])[] = [
   ['naver.com', 'naver'],
   ['daum.net', 'daum'],

@@ -116,8 +116,8 @@ export function translated<Column extends string>(
 }
 
 /**
- * The language somebody wrote in, by its script: Korean with any Hangul, else Chinese with any Han, else English; null without a letter.
- * Japanese or another language in Latin letters is taken for one of ours: rare here, and read aloud no worse than as Korean.
+ * The language of a written text, by its script: Korean with any Hangul, else Chinese with any Han character, else English; null without
+ * a letter. Japanese, or another Latin-script language, is misread, which is rare and harmless for screen readers.
  */
 export function languageWritten(words: string): Locale | null {
   if (/\p{Script=Hangul}/u.test(words)) return 'ko';
@@ -125,13 +125,13 @@ export function languageWritten(words: string): Locale | null {
   return /\p{Script=Latin}/u.test(words) ? 'en' : null;
 }
 
-/** The `lang` of what somebody wrote; undefined without a letter. */
+/** The `lang` of a text that somebody wrote; undefined without a letter. */
 export function languageTagOf(words: string): string | undefined {
   const locale = languageWritten(words);
   return locale === null ? undefined : hreflangs[locale];
 }
 
-/** The languages a name has words in, Korean always: pages in others are not for search engines. */
+/** The languages in which a name is written, always with Korean: pages in other languages are not indexed. */
 export function languagesOf(name: Named | null | undefined): Locale[] {
   return locales.filter((locale) => locale === 'ko' || textOf(name?.[locale]).trim() !== '');
 }

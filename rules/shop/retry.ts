@@ -9,7 +9,7 @@ export function nextTry(tries: number, now: Date): Date {
   return new Date(now.getTime() + doublingWait(tries, waitOfRows));
 }
 
-/** What ran for this long, in ms, before it ended counts as healthy: the count of its restarts begins anew. */
+/** A process that ran this long, in ms, before it ended counts as healthy: its count of restarts is reset. */
 export const steadyMs = 5 * MINUTE;
 
 /** Milliseconds before the next retry: exponential backoff from the first wait to the longest. */

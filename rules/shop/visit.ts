@@ -87,12 +87,12 @@ export function visitCutoff(today: string): string {
   return new Date(Date.parse(today) - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Most script errors that one report of a visit names. */
+/** Maximum script errors in one visit report. */
 export const SCRIPT_ERRORS_MAX = 3;
 
 /**
- * Where a script of ours failed, by its kind and place: `TypeError main-x1.js:1:5021`. The message is left out, as it may quote what somebody
- * typed. Null for scripts of others: extensions, tags. `place` is a stack, or an address with line and column.
+ * Where a script of the shop failed, by error type and place: `TypeError main-x1.js:1:5021`. The message is left out, because it may
+ * quote typed text. Null for other scripts: extensions, tags. `place` is a stack, or an address with line and column.
  */
 export function scriptError(name: string, place: string): string | null {
   const [, file, line, column] = /\/assets\/([\w.-]{1,80}\.js):(\d{1,7}):(\d{1,7})/.exec(place) ?? [];
@@ -100,5 +100,5 @@ export function scriptError(name: string, place: string): string | null {
   return `${/^[A-Za-z]{1,30}$/.test(name) ? name : 'Error'} ${file}:${line}:${column}`;
 }
 
-/** What `scriptError` makes. */
+/** The pattern of a `scriptError` result. */
 export const scriptErrorPattern = /^[A-Za-z]{1,30} [\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/;

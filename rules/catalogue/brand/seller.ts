@@ -1,6 +1,6 @@
 /**
- * What the law wants to be known of a seller for whom the shop is only the intermediary (e-commerce act, article 20 and decree 25), and
- * where goods go back to. Columns of product.brands with the prefix `seller_`.
+ * The seller's facts that the law requires when the shop is only an intermediary (e-commerce act, article 20 and decree 25), and the
+ * return address. Columns of product.brands with the prefix `seller_`.
  */
 export const sellerFacts = [
   'name',
@@ -14,13 +14,13 @@ export const sellerFacts = [
 ] as const;
 export type SellerFact = (typeof sellerFacts)[number];
 
-/** A seller by its facts, all of them written. */
+/** A seller whose facts are all filled in. */
 export type Seller = Readonly<Record<SellerFact, string>>;
 
 type BrandOfSeller = { is_brokered: boolean } & Readonly<Record<`seller_${SellerFact}`, string>>;
 export const sellerColumns = sellerFacts.map((fact) => `seller_${fact}` as const);
 
-/** The columns of a brand with the shop's own goods. */
+/** The brand columns for the shop's own goods. */
 export const ownGoods = {
   is_brokered: false,
   ...(Object.fromEntries(sellerColumns.map((column) => [column, ''])) as Record<`seller_${SellerFact}`, string>),

@@ -1,6 +1,9 @@
 import type { Locale } from '../../shop/locale.ts';
 
-/** The families a shopper thinks of colours in, in the order filters show them: name, and a typical colour for a filter's dot. Browsers have no more. */
+/**
+ * The colour families in the order of the filter, each with its name and a typical colour for the filter's dot. Browsers load only
+ * these.
+ */
 export const colourNames = [
   named('black', ['검정', 'Black', '黑色'], '#1C1C1E'),
   named('white', ['흰색', 'White', '白色'], '#FBFAF7'),

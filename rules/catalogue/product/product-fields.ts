@@ -2,15 +2,15 @@ import { LOW_STOCK_MAX } from '../../order/stock.ts';
 import type { TranslationLocale } from '../../shop/locale.ts';
 import { hiddenState } from '../../shop/shown.ts';
 
-/** A field: what staff call it and what it holds, with its limits. Texts are limited in characters, money is in whole won. */
+/** A field of a product: its label, its type and its limits. Texts are limited in characters, money is in whole won. */
 export type ProductField = {
   label: string;
   hint?: string;
-  /** Its value in a new product; null: it may stay empty. */
+  /** The value in a new product; null when the field may stay empty. */
   first: string | number | boolean | { ko: string } | null;
-  /** Marked as such in the form. */
+  /** The form marks the field as required. */
   required?: true;
-  /** Its meaning for clients of the API, where the name does not say it. */
+  /** A description for API clients, where the name is not clear. */
   meaning?: string;
 } & (
   | { is: 'words'; max: number; rows?: number }
@@ -27,8 +27,8 @@ export type ProductField = {
 const won = { is: 'won', first: 0, required: true, min: 0, max: 100_000_000, inFile: true, meaning: 'Whole won' } as const;
 
 /**
- * The fields of a product that are columns of its own, by the names of the columns. Form, contract, file, writes, copies and audit log are
- * made from this table, in this order. What has rows or documents of its own (options, facts, promotions, description) is not in it.
+ * The product fields that are columns of its table, by column name. Form, contract, file, writes, copies and audit log are made from
+ * this table, in its order. Options, facts, promotions and description are stored elsewhere and are not in it.
  */
 export const productOwnFields = {
   name: { is: 'words', label: '이름', first: { ko: '' }, required: true, max: 100 },

@@ -1,10 +1,10 @@
 import type { Won } from '../../money/money.ts';
 
-/** What a shopper can choose several of, in the order of the address and of the panel. */
+/** Filters with several values, in the order of the address and the panel. */
 export const choiceGroups = ['colour', 'size', 'brand', 'artist'] as const;
 export type ChoiceGroup = (typeof choiceGroups)[number];
 
-/** What a shopper can ask for or not, each with its value in an address. */
+/** Filters that are on or off, each with its value in an address. */
 const flagValues = { custom: '1', stock: 'in', sale: '1' } as const;
 export type FilterFlag = keyof typeof flagValues;
 export const filterFlags = Object.keys(flagValues) as FilterFlag[];
@@ -12,13 +12,13 @@ export const filterFlags = Object.keys(flagValues) as FilterFlag[];
 /** The parameters of an address that filter a list of products. */
 export const filterParameters: readonly string[] = [...choiceGroups, 'price', ...filterFlags];
 
-/** An open side is null. */
+/** A price range in won; null means no limit. */
 export interface PriceRange {
   from: Won | null;
   to: Won | null;
 }
 
-/** What a list of products is narrowed to: one of the values of each group, within the price, and all flags. */
+/** The filters of a product list: one of the values of each group, the price range, and all flags. */
 export type ProductFilters = Readonly<Record<ChoiceGroup, readonly string[]>> & {
   readonly price: PriceRange | null;
   readonly flags: readonly FilterFlag[];
@@ -26,7 +26,7 @@ export type ProductFilters = Readonly<Record<ChoiceGroup, readonly string[]>> & 
 
 export const noFilters: ProductFilters = { colour: [], size: [], brand: [], artist: [], price: null, flags: [] };
 
-/** The ranges offered, in won; both ends belong to a range. */
+/** The offered price ranges in won, limits included. */
 export const pricePresets: readonly PriceRange[] = [
   { from: null, to: 10_000 },
   { from: 10_000, to: 30_000 },
@@ -34,13 +34,13 @@ export const pricePresets: readonly PriceRange[] = [
   { from: 50_000, to: null },
 ];
 
-/** Values of one group in an address; more are not read. */
+/** Maximum values of one group in an address; further ones are ignored. */
 const mostValues = 12;
 const mostWon = 100_000_000;
 const valueForm = /^[\p{L}\p{N}][\p{L}\p{N} ./+×-]{0,39}$/u;
 const idForm = /^[1-9][0-9]{0,15}$/;
 
-/** The filters of an address, by its parameters. What is no value is left out. */
+/** The filters in an address. Unknown values are ignored. */
 export function readFilters(address: { get(name: string): string | null }): ProductFilters {
   const values = (group: ChoiceGroup) => {
     const form = group === 'brand' || group === 'artist' ? idForm : valueForm;
@@ -61,19 +61,19 @@ function readPriceRange(written: string): PriceRange | null {
   return priceRange(from === '' ? null : Number(from), to === '' ? null : Number(to));
 }
 
-/** A range of what was typed, the lower side first; null when both are open. */
+/** The price range of two typed values, lower value first; null when both are empty. */
 export function priceRange(one: Won | null, other: Won | null): PriceRange | null {
   const [from, to] = one !== null && other !== null && one > other ? [other, one] : [one, other];
   const within = (won: Won | null) => (won === null ? null : Math.min(won, mostWon));
   return from === null && to === null ? null : { from: within(from), to: within(to) };
 }
 
-/** A range as written in an address. */
+/** A price range as text in an address. */
 export function writtenRange({ from, to }: PriceRange): string {
   return `${from ?? ''}-${to ?? ''}`;
 }
 
-/** The parameters of an address in their order, without what does not filter. */
+/** The filter parameters of an address in a fixed order, without empty ones. */
 export function writtenFilters(filters: ProductFilters): Record<string, string> {
   const groups = choiceGroups.flatMap((group): [string, string][] =>
     filters[group].length === 0 ? [] : [[group, [...filters[group]].sort().join()]],
@@ -83,30 +83,30 @@ export function writtenFilters(filters: ProductFilters): Record<string, string> 
   return Object.fromEntries([...groups, ...price, ...flags]);
 }
 
-/** How many choices were made: one that names two colours made two. */
+/** The number of chosen values: two colours count as two. */
 export function filterCount(filters: ProductFilters): number {
   const chosen = choiceGroups.reduce((sum, group) => sum + filters[group].length, 0);
   return chosen + filters.flags.length + (filters.price === null ? 0 : 1);
 }
 
-/** The filters with one value of a group chosen, or no longer. */
+/** The filters with one value of a group switched on or off. */
 export function withChoice(filters: ProductFilters, group: ChoiceGroup, value: string): ProductFilters {
   const chosen = filters[group];
   return { ...filters, [group]: chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value].sort() };
 }
 
-/** The filters with a flag set, or no longer. */
+/** The filters with a flag switched on or off. */
 export function withFlag(filters: ProductFilters, flag: FilterFlag): ProductFilters {
   const isSet = filters.flags.includes(flag);
   return { ...filters, flags: filterFlags.filter((each) => (each === flag ? !isSet : filters.flags.includes(each))) };
 }
 
-/** What filters a list: a group, the price, a flag. */
+/** One part of the filters: a group, the price or a flag. */
 export type FilterPart = ChoiceGroup | 'price' | FilterFlag;
 
 /**
- * The tags of product.product_facets that a listed product must bear: one of each list. `without`: a part that is left out, because the
- * counts beside its choices say what choosing them would give.
+ * The tags of product.product_facets that a product must have: one from each list. `without` leaves out one group, to count what each of
+ * its values would list.
  */
 export function tagsOf(filters: ProductFilters, without: FilterPart | null = null): string[][] {
   const groups = choiceGroups.filter((group) => group !== without && filters[group].length > 0);
@@ -116,27 +116,27 @@ export function tagsOf(filters: ProductFilters, without: FilterPart | null = nul
   ];
 }
 
-/** Counts are exact up to this and say "1,000+" above. */
+/** Counts are exact up to this number; above it, a list shows "1,000+". */
 export const MOST_COUNTED = 1_000;
 
-/** A count as shown; lists count one more than MOST_COUNTED at most. */
+/** A count as shown on screens; a list counts at most one more than MOST_COUNTED. */
 export function shownCount(count: number): string {
   return count > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('ko-KR')}+` : count.toLocaleString('ko-KR');
 }
 
-/** A choice and how many products it would list beside the other filters; one more than MOST_COUNTED stands for all above. */
+/** A filter value and the number of products it would list with the other filters; one more than MOST_COUNTED means more. */
 export interface FacetChoice {
   value: string;
   count: number;
 }
 
-/** The choices of a list with their counts. Groups list only what the list has; `total` counts with all filters. */
+/** The filter values of a list with their counts, only those that the list has; `total` counts with all filters. */
 export type ProductFacets = Record<ChoiceGroup | 'price' | 'flags', FacetChoice[]> & { total: number };
 
-/** Usual sizes in their order. */
+/** The usual sizes from small to large. */
 const sizeOrder = ['XXS', 'XS', 'S', 'M', 'L', 'XL', '2XL', 'XXL', '3XL', 'XXXL', '4XL', '5XL'];
 
-/** Sizes in the order of a rail: letters, then numbers by size, then the rest by name. */
+/** Sizes sorted: letter sizes from small to large, then numbers, then the rest by name. */
 export function sizesInOrder<Choice extends { value: string }>(choices: readonly Choice[]): Choice[] {
   const rank = ({ value }: Choice): [number, number] => {
     const letter = sizeOrder.indexOf(value.toUpperCase());

@@ -76,16 +76,16 @@ export interface ProductRow
   readonly category: string | null;
   /** Sizes with their stock. For an existing product, sizes are option names, and options not listed keep their stock. */
   readonly stock: readonly { size: string; stock: number }[] | null;
-  /** Its pictures, the one it is shown by first: names of files, or addresses as an exported file has them. */
+  /** The pictures of the product, the main one first: file names, or addresses as in an exported file. */
   readonly images: readonly string[] | null;
   readonly fact_kind: FactKind | null;
-  /** The number by which another shop knew it: its addresses there lead here. */
+  /** The product's number in another shop: old addresses with it lead to this product. */
   readonly former_number: string | null;
 }
 
-/** Maximum pictures of a product, its own and further ones. */
+/** Maximum number of pictures of a product, the main one included. */
 const PICTURES_MOST = 21;
-/** Maximum characters of what is told in one field of the notice. */
+/** Maximum characters of one field of the product facts. */
 const FACT_MAX = 500;
 
 export interface ReadProductSheet {
@@ -105,8 +105,8 @@ const longest = {
 };
 
 /**
- * Parses a table whose headings stand in one of its first rows, in any order. Returns null without the brand and code columns. Skips empty
- * rows.
+ * Parses a table whose headings are in one of its first rows, in any order. Null without the columns brand and code. Empty rows are
+ * skipped.
  */
 export function readProductSheet(table: readonly (readonly string[])[]): ReadProductSheet | null {
   const heading = headingRow(table, (cells) => ['brand' as const, 'code' as const].every((column) => placesOf(cells).has(column)));
@@ -190,7 +190,7 @@ function readRow(row: number, cellOf: (column: ProductColumn) => string, blame: 
   };
 }
 
-/** Parses `front.jpg | back.jpg`, of which a line each may be written, too. */
+/** Parses `front.jpg | back.jpg`; a line break also separates pictures. */
 function imagesOf(typed: string, blame: Blame): readonly string[] | null {
   const names = typed.split(/[|\n]/).flatMap((name) => name.trim() || []);
   if (names.length > PICTURES_MOST) blame('images', 'PICTURES_TOO_MANY');
@@ -216,7 +216,7 @@ function readCell<Name extends FileFieldName>(name: Name, typed: string, blame: 
   return (value ?? null) as FileValues[Name] | null;
 }
 
-/** `12,000`, `12000원`, or with the unit of the field. */
+/** Parses `12,000`, `12000원`, or a number with the unit of the field. */
 function numberIn({ min, max, unit = '' }: { min: number; max: number; unit?: string }, typed: string): number | undefined {
   const digits = typed.replace(unit, '').replaceAll(/[,\s원₩]/g, '');
   const number = Number(digits);

@@ -2,7 +2,7 @@ import { bounds } from '#rules/design/box-geometry.ts';
 import { type Box, moveBy, type PrintArea } from '#rules/design/placement.ts';
 import { boxAround } from './selection-box.ts';
 
-/** Where graphics are lined up: an edge or the middle of an axis. */
+/** The edge or middle that layers are aligned to. */
 export type AlignEdge = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom';
 
 const edges = {
@@ -16,10 +16,7 @@ const edges = {
 
 type Rect = ReturnType<typeof bounds>;
 
-/**
- * How far each unit moves (mm) to be lined up: several with each other, or with the area. A unit is one graphic or a group, which moves as
- * one.
- */
+/** How far each unit moves (mm) when aligned to each other or to the area. A unit is one graphic, or a group that moves together. */
 export function alignUnits(area: PrintArea, units: readonly (readonly Box[])[], edge: AlignEdge, to: 'area' | 'each-other'): Shift[] {
   const { axis, at } = edges[edge];
   const rects = units.map((unit) => rectOf(unit));
@@ -28,7 +25,7 @@ export function alignUnits(area: PrintArea, units: readonly (readonly Box[])[], 
   return rects.map((rect) => along(axis, spot(whole) - spot(rect)));
 }
 
-/** How far each unit moves (mm) so that all gaps between neighbours are equal; the outermost stay. Fewer than three stay as they are. */
+/** How far each unit moves (mm) to make all gaps equal; the outermost stay. With fewer than three nothing moves. */
 export function distributeUnits(units: readonly (readonly Box[])[], axis: 'x' | 'y'): Shift[] {
   const spans = units.map((unit, index) => {
     const { left, top, right, bottom } = rectOf(unit);
@@ -48,7 +45,7 @@ export function distributeUnits(units: readonly (readonly Box[])[], axis: 'x' | 
   return shifts;
 }
 
-/** A way to go, mm. */
+/** A displacement, mm. */
 export interface Shift {
   readonly dx: number;
   readonly dy: number;
@@ -62,7 +59,7 @@ function rectOf(unit: readonly Box[]): Rect {
   return bounds(unit.length === 1 ? (unit[0] ?? boxAround(unit)) : boxAround(unit));
 }
 
-/** A graphic that goes this way. */
+/** A graphic moved by a displacement. */
 export function shifted<B extends Box>(box: B, { dx, dy }: Shift): B {
   return moveBy(box, dx, dy);
 }

@@ -4,7 +4,7 @@ import type { Guide } from '#rules/design/placement-guides.ts';
 
 type Rect = ReturnType<typeof bounds>;
 type Axis = 'x' | 'y';
-/** A rectangle along one axis: from, to; and across it: low, high. */
+/** A rectangle along one axis (from, to) and across it (low, high). */
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -22,10 +22,13 @@ export interface Measure {
   readonly isEqual: boolean;
 }
 
-/** Gaps that differ by less are the same, mm. */
+/** Gaps that differ by less than this count as equal, mm. */
 const SAME_MM = 0.05;
 
-/** Where the centre of a moving rectangle has a gap equal to one between its neighbours: between two of them, or before or after both. */
+/**
+ * Guides for the centre of a moving rectangle that make a gap equal to one between its neighbours: between two of them, before both or
+ * after both.
+ */
 export function gapGuides(moving: Rect, others: readonly Rect[]): Guide[] {
   return (['x', 'y'] as const).flatMap((axis) => {
     const own = along(axis, moving);
@@ -43,8 +46,8 @@ export function gapGuides(moving: Rect, others: readonly Rect[]): Guide[] {
 }
 
 /**
- * The distances to show around a rectangle: on each axis to the nearest neighbour, else to the edge of the area; both gaps of the row where
- * a gap guide holds it.
+ * The distances to show around a rectangle: on each axis to the nearest neighbour, else to the edge of the area; where a gap guide
+ * holds, both equal gaps.
  */
 export function measuresOf(area: PrintArea, moving: Rect, others: readonly Rect[], guides: readonly Guide[]): Measure[] {
   return (['x', 'y'] as const).flatMap((axis) => {
@@ -89,7 +92,7 @@ function shorter(one: Gap, other: Gap): Gap {
   return one.to - one.from <= other.to - other.from ? one : other;
 }
 
-/** What stands beside the moving one, in order. */
+/** The neighbours beside the moving rectangle, in order. */
 function rowOf(own: Span, axis: Axis, others: readonly Rect[]): Span[] {
   return others
     .map((rect) => along(axis, rect))

@@ -1,4 +1,4 @@
-/** What of a graphic may print badly however many pixels it has. */
+/** Details of a graphic that may print badly at any resolution. */
 export interface InkDetail {
   /** The width of its thinnest lines as a share of its own width; 1 for a graphic without ink. */
   readonly thinnest: number;
@@ -8,10 +8,10 @@ export interface InkDetail {
 
 /** Thinner lines break on cloth, mm: about one point. */
 export const LEAST_LINE_MM = 0.35;
-/** Lines that make up less of the ink do not count: the tips of shapes are thin too. */
+/** Lines with a smaller share of the ink are ignored, because the tips of shapes are thin too. */
 const LINE_SHARE = 0.04;
 const SOFT_SHARE = 0.03;
-/** Alpha from which ink is seen, and above which it is opaque. */
+/** The alpha from which ink is visible, and the alpha above which it is opaque. */
 const [SEEN, OPAQUE] = [26, 229];
 
 /** Reads a square sample, RGBA as from a canvas; `ratio` is the graphic's height by its width. */
@@ -36,7 +36,7 @@ export function inkDetail(pixels: ArrayLike<number>, ratio: number): InkDetail {
   return { thinnest: lines === 0 ? 1 : thinnestOf(widths, lines * LINE_SHARE) / side, isSoft: ink > 0 && soft / ink > SOFT_SHARE };
 }
 
-/** The width up to which there are that many pixels. */
+/** The width up to which this number of pixels lies. */
 function thinnestOf(widths: Uint32Array, enough: number): number {
   let passed = 0;
   return widths.findIndex((count) => {
@@ -45,7 +45,7 @@ function thinnestOf(widths: Uint32Array, enough: number): number {
   });
 }
 
-/** For each pixel how long the row of inked pixels along its line is that it belongs to; 0 beside the ink. */
+/** For each inked pixel the length of its unbroken run along the line; 0 for other pixels. */
 function runs(side: number, alphaAt: (line: number, at: number) => number): Uint16Array {
   const found = new Uint16Array(side * side);
   for (let line = 0; line < side; line += 1) {

@@ -2,8 +2,8 @@ import type { DesignLayer, DesignScene } from '#rules/design/custom-design.ts';
 import type { EditorHistory, HistoryEntry } from '#rules/design/editor-history.ts';
 
 /**
- * The history of a design as a draft keeps it. Scenes share most of their layers, so each layer is written once, and scenes and entries name
- * what they hold by its place in these lists: a hundred steps of twenty graphics take some 30 kB instead of 500.
+ * The history of a design as a draft stores it. Scenes share most layers, so each layer is stored once and referred to by its index: a
+ * hundred steps of twenty graphics take about 30 kB instead of 500.
  */
 export interface KeptHistory {
   readonly layers: readonly DesignLayer[];
@@ -14,7 +14,7 @@ export interface KeptHistory {
   readonly revision: number;
   readonly savedRevision: number;
   readonly lastRevision: number;
-  /** The place of the present scene. */
+  /** The index of the present scene. */
   readonly present: number;
 }
 
@@ -26,7 +26,7 @@ type KeptEntry = Omit<HistoryEntry<DesignScene>, 'before' | 'after' | 'mergeKey'
   readonly after: number;
 };
 
-/** A history in the form that drafts keep. */
+/** Packs a history for a draft. */
 export function packHistory(history: EditorHistory<DesignScene>): KeptHistory {
   const layers = new Map<DesignLayer, number>();
   const scenes = new Map<DesignScene, number>();
@@ -55,7 +55,10 @@ export function packHistory(history: EditorHistory<DesignScene>): KeptHistory {
   return { ...rest, past: history.past.map(pack), future: history.future.map(pack), layers: [...layers.keys()], scenes: kept };
 }
 
-/** The history again; what comes next never merges into its last entry. null if it was kept by another version and names what is not there. */
+/**
+ * Unpacks a history; the next change never merges into its last entry. Null when it was stored by another version or refers to missing
+ * layers.
+ */
 export function unpackHistory(kept: KeptHistory): EditorHistory<DesignScene> | null {
   try {
     const scenes = kept.scenes.map(

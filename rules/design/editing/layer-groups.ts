@@ -1,6 +1,6 @@
 import { type DesignLayer, type DesignScene, findLayer } from '#rules/design/custom-design.ts';
 
-/** What is selected with a layer: all of its group on its side, bottom first, else itself alone; none for an unknown key. */
+/** The layers selected together with a layer: its whole group on its side, bottom first, else itself; none for an unknown key. */
 export function unitOf(scene: DesignScene, key: string): readonly string[] {
   const found = findLayer(scene, key);
   if (!found) return [];
@@ -9,7 +9,7 @@ export function unitOf(scene: DesignScene, key: string): readonly string[] {
   return found.side.layers.filter((layer) => layer.group === group).map((layer) => layer.key);
 }
 
-/** The layers by unit: each group together, every other layer for itself. */
+/** The layers by unit: each group together, every other layer alone. */
 export function unitsOf(layers: readonly DesignLayer[]): DesignLayer[][] {
   const units = new Map<string, DesignLayer[]>();
   for (const layer of layers) {
@@ -19,7 +19,7 @@ export function unitsOf(layers: readonly DesignLayer[]): DesignLayer[][] {
   return [...units.values()];
 }
 
-/** Copies with keys and groups of their own, unlocked. `newKey` is asked once for each layer and each group. */
+/** Copies with new keys and groups, unlocked. `newKey` is called once for each layer and each group. */
 export function copiesOf(layers: readonly DesignLayer[], newKey: () => string): DesignLayer[] {
   const groups = new Map<string, string>();
   return layers.map((layer) => {

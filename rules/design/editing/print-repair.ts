@@ -2,7 +2,7 @@ import { bounds } from '#rules/design/box-geometry.ts';
 import { type Box, moveBy, type PrintArea, scaleBy, settle } from '#rules/design/placement.ts';
 import { bestWidthMm, type NativeSize } from '#rules/design/print-quality.ts';
 
-/** The nearest box, of the same size where it fits, of which nothing is cut off by the area. */
+/** The nearest box with nothing outside the area, of the same size if it fits. */
 export function movedInside<B extends Box>(area: PrintArea, box: B): B {
   const { left, right, top, bottom } = bounds(box);
   const fitting = Math.min(1, area.widthMm / (right - left), area.heightMm / (bottom - top));

@@ -4,7 +4,7 @@ import { freeBox } from '#rules/design/free-place.ts';
 import { type Box, centreAt, firstBox, type Point, type PrintArea, settle } from '#rules/design/placement.ts';
 import type { NativeSize } from '#rules/design/print-quality.ts';
 
-/** What a new layer shows: a graphic, or an own picture with its name. */
+/** The content of a new layer: a graphic, or an own picture with its name. */
 export type PlacedImage = { readonly graphicId: number } | { readonly pictureId: number; readonly name: string };
 
 /** The scene with an image around a point (mm) or in a free spot of a side; null if the design is full. */
@@ -38,7 +38,7 @@ export function withBoxes(scene: DesignScene, boxes: ReadonlyMap<string, Box>): 
   }, scene);
 }
 
-/** The scene with a graphic in place of a layer, as wide as that and under a key of its own. */
+/** The scene with a layer replaced by a graphic of the same width, under a new key. */
 export function withGraphic(
   scene: DesignScene,
   area: PrintArea,

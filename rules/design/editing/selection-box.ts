@@ -12,11 +12,11 @@ import {
 } from '#rules/design/placement.ts';
 
 /**
- * Graphics that are changed together have one box around them. A gesture or a command changes that box, and each graphic goes along by
- * `carry`. For a single graphic it is the graphic's own box, so one and several follow the same arithmetic. All in mm.
+ * Layers that are changed together have one box around them. A gesture or command changes that box, and `carry` changes each layer with
+ * it. For one layer it is the layer's own box, so one and several use the same arithmetic. All in mm.
  */
 
-/** The box around graphics: its own for one, else the upright rectangle around all. Empty for none. */
+/** The box around layers: for one its own, for several the upright rectangle around them. Empty for none. */
 export function boxAround(members: readonly Box[]): Box {
   const [only] = members;
   if (only && members.length === 1) return { x: only.x, y: only.y, width: only.width, height: only.height, rotation: only.rotation };
@@ -30,7 +30,7 @@ export function boxAround(members: readonly Box[]): Box {
     : { x: left, y: top, width: right - left, height: bottom - top, rotation: 0 };
 }
 
-/** A graphic taken along while the box around it goes from `from` to `to` (moved, scaled with its ratio, turned), unrounded. */
+/** A layer changed in the same way as the box around it, from `from` to `to` (moved, scaled, turned), not rounded. */
 export function carry<B extends Box>(member: B, from: Box, to: Box): B {
   const scale = to.width / from.width;
   const turned = to.rotation - from.rotation;
@@ -45,7 +45,7 @@ export function carry<B extends Box>(member: B, from: Box, to: Box): B {
   });
 }
 
-/** `to`, moved by the least that brings the centre of every graphic into the area; where they are too far apart, their middle. */
+/** `to`, moved by the smallest distance that brings every layer's centre into the area; if they are too far apart, only their middle. */
 export function keptInside(area: PrintArea, members: readonly Box[], from: Box, to: Box): Box {
   const centres = members.map((member) => centre(carry(member, from, to)));
   return moveBy(
@@ -68,8 +68,8 @@ function wayInto(places: readonly number[], length: number): number {
 }
 
 /**
- * The box scaled about a point, ratio locked. The factor is bounded so that every graphic keeps an allowed size and, with `isHeld`, its
- * centre inside the area, so that the point holds.
+ * The box scaled about a point with its ratio locked. The factor is limited so that every layer keeps an allowed size and, with
+ * `isHeld`, its centre inside the area.
  */
 export function scaledAbout(area: PrintArea, members: readonly Box[], box: Box, factor: number, about: Point, isHeld: boolean): Box {
   const limits = sizeLimits(area);
@@ -98,7 +98,7 @@ export function scaledAbout(area: PrintArea, members: readonly Box[], box: Box, 
   return centreAt(sized, { x: about.x + (middle.x - about.x) * allowed, y: about.y + (middle.y - about.y) * allowed });
 }
 
-/** The graphics after their box went from `from` to `to`, rounded as they are stored, each centre inside the area. */
+/** The layers after their box changed from `from` to `to`, rounded as stored, with each centre inside the area. */
 export function settledIn<B extends Box>(area: PrintArea, members: readonly B[], from: Box, to: Box): B[] {
   return members.map((member) => settle(area, carry(member, from, to), member.height / member.width));
 }

@@ -2,30 +2,30 @@ import { daysBefore } from '../../shop/korean-time.ts';
 
 /** Rules for pictures that shoppers send in to print on their designs. */
 
-/** The most pictures of a design. */
+/** Maximum number of own pictures on a design. */
 export const PICTURES_MAX = 10;
-/** The most pictures read at once: with what undo brings back there may be more than a design holds. */
+/** Maximum number of pictures read at once: undo may bring back more than a design can hold. */
 export const PICTURES_READ_MAX = 100;
 /** Maximum size of an uploaded picture, in bytes. */
 export const OWN_PICTURE_MAX_BYTES = 20 * 1024 * 1024;
-/** The longer side of the stored picture in px: 30 cm at 300 DPI and some. */
+/** The longer side of the stored picture in px: a little more than 30 cm at 300 DPI. */
 export const OWN_PICTURE_EDGE = 4_096;
-/** The least length of a picture's shorter side in px; a smaller one is refused. */
+/** Minimum shorter side of a picture in px; a smaller one is refused. */
 export const OWN_PICTURE_LEAST_EDGE = 16;
 /** The format all own pictures are stored in. */
 export const OWN_PICTURE_EXTENSION = 'webp';
-/** What browsers offer to choose from. */
+/** The file types that browsers offer. */
 export const ownPictureTypes = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
 
-/** Days that a picture is stored without being on a design: as long as a design may wait in the browser. */
+/** Days that a picture is stored without a design, as long as a design can wait in the browser. */
 const OWN_PICTURE_WAIT_DAYS = 30;
 
-/** Pictures sent in before this and used nowhere are deleted. */
+/** Unused pictures uploaded before this are deleted. */
 export function ownPictureCutoff(now: Date): Date {
   return daysBefore(now, OWN_PICTURE_WAIT_DAYS);
 }
 
-/** Whether staff have looked at it: pictures are looked at once they are ordered. The check constraint has the same list. */
+/** The review states of a picture: staff review it once it is ordered. The check constraint has the same list. */
 export const ownPictureStates = ['WAITING', 'ACCEPTED', 'REFUSED'] as const;
 export type OwnPictureState = (typeof ownPictureStates)[number];
 
@@ -33,26 +33,26 @@ export type OwnPictureState = (typeof ownPictureStates)[number];
 export const pictureRefusals = ['COPYRIGHT', 'PERSONAL_DATA', 'HARMFUL'] as const;
 export type PictureRefusal = (typeof pictureRefusals)[number];
 
-/** The state that staff put a picture into, refused for a reason or accepted (null). */
+/** The state after review by staff: refused for a reason, or accepted (null). */
 export function judgedState(refusedFor: PictureRefusal | null): OwnPictureState {
   return refusedFor === null ? acceptedPictureState : refusedPictureState;
 }
 
-/** The state of a picture that staff looked at and print. */
+/** The state of a picture that staff accepted. */
 export const acceptedPictureState = 'ACCEPTED' satisfies OwnPictureState;
 
-/** The state of a picture that is not printed. */
+/** The state of a picture that staff refused. */
 export const refusedPictureState = 'REFUSED' satisfies OwnPictureState;
 
-/** Of 64 bits of each hash: a picture that differs in no more is a refused one sent in again, saved by another program perhaps. */
+/** Maximum differing bits (of 64 per hash) for a picture to count as a refused one uploaded again. */
 export const SAME_PICTURE_BITS = 2;
 
-/** True for a picture that is not printed. */
+/** True for a refused picture. */
 export function isPictureRefused({ state }: { state: string }): boolean {
   return state === refusedPictureState;
 }
 
-/** What keeps an order from being produced: a picture refused, else one that nobody has looked at; null when all are accepted. */
+/** What stops production of an order: a refused picture, else an unreviewed one; null when all are accepted. */
 export function pictureHalt(pictures: readonly { state: string }[]): OwnPictureState | null {
   if (pictures.some(isPictureRefused)) return refusedPictureState;
   return pictures.some(({ state }) => state !== acceptedPictureState) ? 'WAITING' : null;

@@ -7,20 +7,20 @@ interface Pixels {
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A pixel this near to the colour of a corner is ground: what JPEG makes of a flat colour. Euclidean, of 441. */
+/** Maximum colour distance (Euclidean, of 441) from a corner's colour to count as background: the noise of JPEG. */
 const GROUND = 36;
-/** How far edges reach in, px. */
+/** Width of the soft edge, px. */
 const FEATHER_PX = 2;
-/** A pixel at the edge with less of the ground in it has none. */
+/** An edge pixel with a smaller share of background counts as pure. */
 const PURE = 0.9;
-/** An opaque pixel. */
+/** The alpha of an opaque pixel. */
 const SEEN = 250;
-/** Less than this share of the picture is no ground, and more leaves nothing. */
+/** Minimum and maximum share of the picture that counts as background. */
 const [LEAST, MOST] = [0.02, 0.995];
 
 /**
- * The picture without its flat ground: what has the colour of a corner and is reached from the border is clear, and edges keep no rim of
- * that colour. Null if there is no such ground.
+ * Removes a flat background: pixels with a corner's colour that are connected to the border become transparent, and edges keep no rim of
+ * that colour. Null if there is no such background.
  */
 export function removeGround({ data, width, height }: Pixels): Uint8ClampedArray | null {
   const grounds = cornerColours({ data, width, height });
@@ -54,7 +54,9 @@ function cornerColours({ data, width, height }: Pixels): Colour[] {
   return colours;
 }
 
-/** Marks the ground with 1; returns how many pixels that is. Swept over the picture until nothing is added, which needs no stack. */
+/**
+ * Marks the background with 1 and returns its number of pixels. It sweeps over the picture until nothing is added, which needs no stack.
+ */
 function flood({ data, width, height }: Pixels, grounds: readonly Colour[], depth: Uint8Array): number {
   const total = width * height;
   const isGround = (pixel: number) => (data[pixel * 4 + 3] ?? 0) < SEEN || grounds.some((ground) => apart(data, pixel, ground) < GROUND);
@@ -90,7 +92,7 @@ function furthestAround({ data, width, height }: Pixels, pixel: number, ground: 
   return furthest;
 }
 
-/** Takes the ground out of a pixel's colour: as clear as it was mixed with it. */
+/** Removes the background's share from a pixel's colour and makes it as transparent as that share. */
 function soften(cut: Uint8ClampedArray, pixel: number, ground: Colour, share: number): void {
   const at = pixel * 4;
   for (const channel of [0, 1, 2] as const) {

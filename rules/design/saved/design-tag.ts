@@ -3,11 +3,11 @@ import { isVisibleText } from '../../shop/visible-text.ts';
 /** The tags of a design, as they are stored. */
 export type DesignTags = readonly string[];
 
-/** Bounds of a member's tags on a saved design; the column has the same (app.are_design_tags). */
+/** Limits of the tags on a saved design; the column has the same ones (app.are_design_tags). */
 export const designTagsMost = 5;
 export const designTagMaxLength = 20;
 
-/** A tag as it is stored: one line, single spaces, without the # that people write before it. Empty if nothing is left or too much. */
+/** A tag as stored: one line, single spaces, without a leading #. Empty when nothing is left or the tag is too long. */
 export function designTag(typed: string): string {
   const tag = typed
     .replace(/\s+/g, ' ')
@@ -16,7 +16,7 @@ export function designTag(typed: string): string {
   return tag.length <= designTagMaxLength && isVisibleText(tag) ? tag : '';
 }
 
-/** The tags with another one, or null if it cannot be added: empty, there already (whatever its case), or one too many. */
+/** The tags with one more; null when it is empty, already there (in any case), or one too many. */
 export function withTag(tags: DesignTags, typed: string): DesignTags | null {
   const tag = designTag(typed);
   const isThere = tags.some((each) => each.toLowerCase() === tag.toLowerCase());

@@ -6,11 +6,11 @@ import type { ShareForm, ShareView } from './share.ts';
 
 /** The text on the picture. */
 export interface ShareWords {
-  /** The shopper's own line; empty without one. */
+  /** The shopper's own line; empty for none. */
   readonly line: string;
-  /** The credits, one sentence for each kind. */
+  /** The credits, one sentence for each kind of role. */
   readonly credits: readonly string[];
-  /** Says the code of the design; where the picture comes without its link. */
+  /** The code of the design, for a picture sent without its link. */
   readonly code: string;
 }
 

@@ -55,12 +55,12 @@ export function isShareCode(text: string): boolean {
 
 const noteStart = 'Seam design ';
 
-/** What the file of a shared picture says about itself, so that the picture alone leads back to its design. */
+/** The note in a shared picture's file that leads back to its design. */
 export function pictureNote(code: string): string {
   return noteStart + code;
 }
 
-/** The code in the first bytes of a picture that was shared; null in any other. */
+/** The code in the first bytes of a shared picture; null in any other file. */
 export function codeInPicture(bytes: Uint8Array): string | null {
   const text = String.fromCharCode(...bytes.subarray(0, PICTURE_NOTE_BYTES));
   const at = text.indexOf(noteStart);
@@ -68,7 +68,7 @@ export function codeInPicture(bytes: Uint8Array): string | null {
   return at !== -1 && isShareCode(code) ? code : null;
 }
 
-/** A picture's note stands within this many bytes of its beginning. */
+/** The note is within this many bytes from the start of the file. */
 export const PICTURE_NOTE_BYTES = 4096;
 
 /**

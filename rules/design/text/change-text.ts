@@ -3,10 +3,10 @@ import type { TextLayer } from '../custom-design.ts';
 import type { DesignText } from './design-text.ts';
 import { letterSizeMm, type TextOutline, textSizeMm } from './lay-out-text.ts';
 
-/** How large the letters of a new text are, mm. */
+/** Letter size of a new text, mm. */
 const FIRST_LETTER_MM = 26;
 
-/** A text with the outlines that it is drawn with. */
+/** A text with its outlines. */
 interface Drawn {
   readonly text: DesignText;
   readonly outline: TextOutline;
@@ -19,8 +19,8 @@ export function firstText(area: PrintArea, { text, outline }: Drawn): Omit<TextL
 }
 
 /**
- * A text after a change of its words or its look. The letters keep their size (`sizeMm` sets another), smaller only where it would grow wider
- * than the area by it; the line stays where it begins, is centred or ends, a bent one keeps its middle.
+ * A text after a change of words or look. The letters keep their size (`sizeMm` sets another), smaller only if the text would be wider
+ * than the area. The line keeps its start, centre or end; a bent text keeps its middle.
  */
 export function changedText(area: PrintArea, layer: TextLayer, from: TextOutline, { text, outline }: Drawn, sizeMm?: number): TextLayer {
   const before = letterSizeMm(from, layer.width);
@@ -39,7 +39,7 @@ export function changedText(area: PrintArea, layer: TextLayer, from: TextOutline
   return settle(area, centreAt(box, to), ratioOf(outline));
 }
 
-/** The point of a text that stays, from the middle of its box, mm: on the first baseline, at the edge or the middle that it is aligned to. */
+/** The fixed point of a text, relative to the middle of its box, mm: on the first baseline, at its aligned edge or centre. */
 function anchorOf({ outline }: Drawn, { width, height }: { width: number; height: number }, { align }: DesignText) {
   const perUnit = width / outline.width;
   const across = { left: -width / 2, center: -outline.x * perUnit - width / 2, right: width / 2 }[align];

@@ -1,30 +1,33 @@
 /**
- * Words printed on a garment (specification 4 "Custom editor", beside the graphics). Every length is a share of the letters' size (em), so
- * a text has no size of its own: its box in mm says how large it is printed.
+ * Words printed on a garment (specification 4 "Custom editor", beside the graphics). Every length is a share of the letter size (em);
+ * the box in mm sets the printed size.
  */
 export type DesignText = {
   /** One line or several, separated by newlines. */
   readonly words: string;
   readonly font: TextFont;
   readonly align: TextAlign;
-  /** Added between two letters, em. */
+  /** Space added between two letters, em. */
   readonly spacing: number;
-  /** From one baseline to the next, em. */
+  /** Distance between two baselines, em. */
   readonly lineHeight: number;
   /** #rrggbb */
   readonly color: string;
-  /** Colour of the line around the letters; null for none. */
+  /** Colour of the outline; null for none. */
   readonly outlineColor: string | null;
-  /** How far that line reaches out of the letters, em. */
+  /** Width of the outline outside the letters, em. */
   readonly outlineWidth: number;
-  /** Degrees of a circle that the longest line bends around: positive like a rainbow, negative like a smile, 0 straight. */
+  /**
+   * Degrees of the circle around which the longest line bends: positive curves up like a rainbow, negative down like a smile, 0 is
+   * straight.
+   */
   readonly arc: number;
 };
 
 export const textAligns = ['left', 'center', 'right'] as const;
 export type TextAlign = (typeof textAligns)[number];
 
-/** The fonts for texts, Korean ones first, each with its own name and what it looks like. All are under the SIL Open Font License. */
+/** The fonts for texts, Korean ones first, each with its name and style. All have the SIL Open Font License. */
 export const textFonts = {
   pretendard: { name: 'Pretendard', look: 'GOTHIC', isKorean: true },
   'black-han-sans': { name: 'Black Han Sans', look: 'DISPLAY', isKorean: true },
@@ -40,15 +43,15 @@ export const textFonts = {
 export type TextFont = keyof typeof textFonts;
 export const textFontNames = Object.keys(textFonts) as [TextFont, ...TextFont[]];
 
-/** The most letters of a text, its newlines included. */
+/** Maximum characters of a text, with its newlines. */
 export const TEXT_LETTERS_MAX = 200;
 const TEXT_LINES_MAX = 12;
-/** The most letters that are shaped in several fonts at once. */
+/** Maximum characters shaped in several fonts at once. */
 export const TEXT_SAMPLE_MAX = 40;
-/** The most texts of a design. */
+/** Maximum texts of a design. */
 export const TEXTS_MAX = 10;
 
-/** What each measure of a text may be. */
+/** The range of each measure of a text. */
 export const textRanges = {
   spacing: { least: -0.1, most: 1 },
   lineHeight: { least: 0.7, most: 3 },
@@ -71,7 +74,7 @@ export function newText(words: string, isOnDark: boolean): DesignText {
   };
 }
 
-/** The words as they are stored: no control characters, no space at the end of a line, no empty line before or after, within the bounds. */
+/** The words as stored: no control characters, no spaces at line ends, no empty first or last line, within the limits. */
 export function cleanWords(words: string): string {
   const lines = words
     .normalize('NFC')
@@ -87,12 +90,12 @@ export function isPrintable(words: string): boolean {
   return words.trim() !== '' && cleanWords(words) === words;
 }
 
-/** The colours that a text is printed in. */
+/** The colours of a text and its outline. */
 export function inksOf({ color, outlineColor }: DesignText): string[] {
   return outlineColor === null ? [color] : [color, outlineColor];
 }
 
-/** A text as it was stored, its parts in one order; null for what is none. */
+/** A stored text with its fields in one order; null when invalid. */
 export function readDesignText(stored: unknown): DesignText | null {
   const { words, font, align, spacing, lineHeight, color, outlineColor, outlineWidth, arc } = (stored ?? {}) as Partial<DesignText>;
   if (typeof words !== 'string' || !isPrintable(words) || font === undefined || !Object.hasOwn(textFonts, font)) return null;

@@ -1,17 +1,17 @@
 import { roundMm } from '../placement.ts';
 import type { DesignText } from './design-text.ts';
 
-/** Words as a font draws them (POST /api/text-shapes): which letter stands where in its line, and how each looks. Thousandths of an em. */
+/** Words shaped by a font (POST /api/text-shapes): the position and outline of each letter. Thousandths of an em. */
 export interface ShapedText {
   /** SVG path of each letter, y down from the baseline, coordinates separated by commas. */
   readonly letters: Readonly<Record<string, string>>;
   /** The letters of each line with their advance. */
   readonly lines: readonly (readonly (readonly [letter: string, advance: number])[])[];
-  /** The letters that the font has not, each once; they are not drawn. */
+  /** Letters that the font lacks, each once; they are not drawn. */
   readonly missing: readonly string[];
 }
 
-/** The outlines of a text and the box around all that is printed of it; thousandths of an em, y down. */
+/** The outlines of a text and the box around everything printed; thousandths of an em, y down. */
 export interface TextOutline {
   /** One SVG path of all letters. */
   readonly d: string;
@@ -22,12 +22,12 @@ export interface TextOutline {
 }
 
 const EM = 1000;
-/** The tightest bends, em: the radius of the innermost baseline with the letters outside the circle, and inside it. */
+/** The smallest radius of the innermost baseline, em: with the letters outside the circle, and inside it. */
 const LEAST_RADIUS = { outside: 0.25, inside: 1.1 };
 
 /**
- * Lays shaped words out as lines, or around a circle. The only function that does, for editor, pictures and print files alike. A text
- * without a visible letter has an outline of size 0.
+ * Lays shaped words out as lines or around a circle. Editor, pictures and print files all use this function. A text without a visible
+ * letter has an outline of size 0.
  */
 export function layOutText(shaped: ShapedText, text: Omit<DesignText, 'words' | 'font' | 'color'>): TextOutline {
   const gap = text.spacing * EM;
@@ -54,7 +54,7 @@ export function layOutText(shaped: ShapedText, text: Omit<DesignText, 'words' | 
   return ink.outline(text.outlineColor === null ? 0 : outlineStroke(text) / 2);
 }
 
-/** How thick the line around the letters is drawn, half of it behind them; thousandths of an em. */
+/** The stroke width of the outline, half of it behind the letters; thousandths of an em. */
 export function outlineStroke({ outlineWidth }: Pick<DesignText, 'outlineWidth'>): number {
   return 2 * outlineWidth * EM;
 }
@@ -76,8 +76,8 @@ function straight(dx: number, dy: number): Move {
 }
 
 /**
- * How a letter stands on its circle; null when the lines are straight. All lines share a centre, the innermost one bends by `arc`, never
- * tighter than letters can bear.
+ * The bend of a line; null when lines are straight. All lines share a centre, and the innermost bends by `arc`, but not below the
+ * smallest radius.
  */
 function bendOf(widest: number, rows: number, { arc, lineHeight }: Pick<DesignText, 'arc' | 'lineHeight'>) {
   if (Math.abs(arc) < 1 || widest === 0) return null;
@@ -97,7 +97,7 @@ function bendOf(widest: number, rows: number, { arc, lineHeight }: Pick<DesignTe
   };
 }
 
-/** Letters drawn so far. */
+/** The outlines drawn so far. */
 class Ink {
   #paths: string[] = [];
   #left = Number.POSITIVE_INFINITY;

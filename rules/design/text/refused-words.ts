@@ -1,8 +1,8 @@
 import { plainWord } from '#rules/search/pieces.ts';
 
 /**
- * True for words with one of the operator's in them (with commas, shop_rules.refused_words), whatever stands between its letters and however
- * it is written.
+ * True when the words contain one that the operator refuses (shop_rules.refused_words), with any characters between its letters and in
+ * any spelling.
  */
 export function hasRefusedWord(words: string, refusedWords: string): boolean {
   const plain = plainWord(words);

@@ -2,7 +2,7 @@ import type { Box } from '../placement.ts';
 import type { DesignText } from './design-text.ts';
 import { outlineStroke, type TextOutline } from './lay-out-text.ts';
 
-/** A text as a drawing that fills its box exactly: what the editor shows, what pictures and print files are made from. */
+/** A text as an SVG that fills its box exactly, for editor, pictures and print files. */
 export function textSvg(
   { d, x, y, width, height }: TextOutline,
   text: Pick<DesignText, 'color' | 'outlineColor' | 'outlineWidth'>,
@@ -12,7 +12,7 @@ export function textSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${pathsOf(d, text)}</svg>`;
 }
 
-/** The texts of a side for machines that cut or plot: their outlines in mm on the printable area. Null for a side without texts. */
+/** The texts of a side as outlines in mm, for cutters and plotters. Null for a side without texts. */
 export function printSvg(
   { widthMm, heightMm }: { widthMm: number; heightMm: number },
   layers: readonly (Box & { text?: DesignText | undefined; outline?: TextOutline })[],

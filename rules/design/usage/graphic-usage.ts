@@ -2,23 +2,23 @@ import { CUT_OFF_MENTION, cutOffShare, isOverlapped } from '../box-geometry.ts';
 import type { DesignLayer, DesignScene } from '../custom-design.ts';
 import { type Box, centre, centreAt, type PrintArea, roundMm } from '../placement.ts';
 
-/** How a graphic may be used, as its artist says: columns of product.graphics. Whatever is left out is free. */
+/** An artist's usage rules for a graphic: columns of product.graphics. An omitted rule allows everything. */
 export interface GraphicUsage {
-  /** Width on the cloth, mm; null: as the garment allows. */
+  /** Allowed width on cloth, mm; null for the garment's own limit. */
   readonly least_width_mm: number | null;
   readonly most_width_mm: number | null;
-  /** The families of cloth colours it may go on; empty: all. */
+  /** Allowed families of cloth colours; empty for all. */
   readonly cloth_families: readonly string[];
   readonly is_turnable: boolean;
-  /** False for a graphic that stands alone: no other graphic on its side. */
+  /** False when no other graphic may be on its side. */
   readonly is_combinable: boolean;
-  /** False for a graphic that the edge of the print area may not cut off. */
+  /** False when the print area's edge may not cut it off. */
   readonly is_croppable: boolean;
-  /** False for a graphic that no text may lie over. */
+  /** False when no text may lie over it. */
   readonly is_coverable: boolean;
 }
 
-/** The columns of a graphic that say so. */
+/** The columns with a graphic's usage rules. */
 export const usageColumns = [
   'least_width_mm',
   'most_width_mm',
@@ -29,10 +29,10 @@ export const usageColumns = [
   'cloth_families',
 ] as const;
 
-/** What an artist may set as a width, mm. */
+/** The range of widths that an artist can set, mm. */
 export const usageWidthMm = { least: 10, most: 1000 } as const;
 
-/** What a layer can be that its artist does not allow. Also codes of contract/errors/errors.ts. */
+/** The violations of an artist's rules. Also codes of contract/errors/errors.ts. */
 export const usageCodes = [
   'GRAPHIC_TOO_NARROW',
   'GRAPHIC_TOO_WIDE',
@@ -44,30 +44,30 @@ export const usageCodes = [
 ] as const;
 export type UsageCode = (typeof usageCodes)[number];
 
-/** True for a problem that an artist's rules make. */
+/** True for the code of a violation of an artist's rules. */
 export function isUsageCode(code: string): code is UsageCode {
   return usageCodes.some((each) => each === code);
 }
 
-/** Of a graphic or a text on a side, in the editor or frozen. */
+/** A graphic or text on a side, in the editor or frozen. */
 type Placed = Box & { readonly graphicId?: number | undefined; readonly text?: unknown };
 
-/** What is known of graphics and of the cloth; null where nobody knows its colour. */
+/** The facts about graphics and cloth; null for an unknown cloth colour. */
 export interface UsageFacts {
   readonly graphics: ReadonlyMap<number, Partial<GraphicUsage>>;
   readonly clothFamily?: string | null;
 }
 
-/** Rounding of stored widths, mm. */
+/** Tolerance for rounded widths, mm. */
 const SLACK = 0.01;
 
-/** A side: what it holds, the lowest first, and where it is printed. */
+/** A side: its layers, bottom first, and its print area. */
 export interface UsedSide {
   readonly area: PrintArea;
   readonly layers: readonly Placed[];
 }
 
-/** Why the artist of a layer does not allow it like this; empty for a text. */
+/** The rules of its artist that a layer violates; empty for a text. */
 export function usageProblems(layer: Placed, { area, layers }: UsedSide, { graphics, clothFamily }: UsageFacts): UsageCode[] {
   const usage = layer.graphicId === undefined ? undefined : graphics.get(layer.graphicId);
   if (usage === undefined) return [];
@@ -86,14 +86,14 @@ export function usageProblems(layer: Placed, { area, layers }: UsedSide, { graph
   return usageCodes.filter((code) => found[code]);
 }
 
-/** The first thing on a design that an artist does not allow; null when there is nothing. */
+/** The first violation of an artist's rule on a design; null for none. */
 export function usageRefusal(sides: readonly UsedSide[], facts: UsageFacts): UsageCode | null {
   return sides.flatMap((side) => side.layers.flatMap((layer) => usageProblems(layer, side, facts)))[0] ?? null;
 }
 
 /**
- * The scene with every layer that changed since `before` in the size and the turn that its artist allows, about its centre; `before` itself
- * when nothing is left of the change.
+ * The scene with every changed layer restored to an allowed size and rotation, about its centre; `before` itself when nothing of the
+ * change is left.
  */
 export function heldToUsage(before: DesignScene, scene: DesignScene, graphics: UsageFacts['graphics']): DesignScene {
   const old = new Map(before.sides.flatMap(({ layers }) => layers.map((layer) => [layer.key, layer] as const)));

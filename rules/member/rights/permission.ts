@@ -4,7 +4,7 @@ import type { Actor, StaffRole } from './staff-role.ts';
 /** The reach of a permission: the caller's own data, or everyone's. */
 export type Reach = 'own' | 'any';
 
-/** `view` reaches everyone's data and changes none of it. */
+/** `view` reads everyone's data and changes none. */
 export type Grant = Reach | 'view';
 
 type Grants = Readonly<Partial<Record<Actor, Grant>>>;
@@ -13,18 +13,18 @@ const everybody: Grants = { public: 'any', user: 'any', artist: 'any', brand: 'a
 const everybodyOwn: Grants = { public: 'own', user: 'own', artist: 'own', brand: 'own', admin: 'own' };
 const members: Grants = { user: 'own', artist: 'own', brand: 'own', admin: 'own' };
 const membersAny: Grants = { user: 'any', artist: 'any', brand: 'any', admin: 'any' };
-/** Whoever has an account in the back office; what they do there depends on their staff roles. */
+/** Rights of everybody with an account in the back office; what they may do there depends on their staff roles. */
 const colleagues: Grants = { artist: 'own', brand: 'own', admin: 'any' };
 
 type Duty = Exclude<StaffRole, 'owner' | 'manager' | 'reader'>;
 
-/** Staff: these act, those look on; owners and managers do everything, whoever is read-only sees everything. */
+/** Rights of staff: `acting` roles may act, `looking` roles only look; owners and managers may do everything, read-only staff see everything. */
 function staff(acting: readonly Duty[] = [], looking: readonly Duty[] = []): Grants {
   const each = (duties: readonly Duty[], grant: Grant) => Object.fromEntries(duties.map((duty) => [duty, grant]));
   return { owner: 'any', manager: 'any', ...each(acting, 'any'), ...each(looking, 'view'), reader: 'view' };
 }
 
-/** Personal data in full: nobody merely looks on. */
+/** Unmasked personal data: no staff role may only look. */
 const openly = (...duties: readonly Duty[]): Grants => {
   const { reader: _looksOn, ...grants } = staff(duties);
   return grants;

@@ -5,7 +5,7 @@ const shownGoods = 'product.products product.product_options product.brands prod
 const orders = 'sales.orders sales.order_products';
 const claims = 'sales.claims sales.claim_changes sales.claim_photos sales.claim_products sales.claim_refunds';
 
-/** The tables that the data service shows to whoever may look at something, in the columns that administrators see. */
+/** The tables that the data service shows for a viewing right, with the columns that administrators see. */
 const shown: Partial<Record<Permission, string>> = {
   'order-desk.read': `${orders} ${claims} ${shownGoods} sales.order_events sales.order_status_changes sales.payments
     sales.payment_cancellations sales.preparations member.members`,
@@ -55,7 +55,7 @@ const shown: Partial<Record<Permission, string>> = {
 
 type Verb = 'insert' | 'update' | 'delete';
 
-/** What the office writes through the data service. Everything else is a route of the REST API. */
+/** The tables that the office writes through the data service; all other writes are REST calls. */
 const written: Partial<Record<Permission, Readonly<Record<string, readonly Verb[]>>>> = {
   'saved-view.keep': { 'management.saved_views': ['insert', 'delete'] },
   'production.plan': { 'sales.production_plan': ['update'], 'management.holidays': ['insert', 'update', 'delete'] },
@@ -63,7 +63,7 @@ const written: Partial<Record<Permission, Readonly<Record<string, readonly Verb[
   'home-page.publish': { 'management.shop_info': ['update'] },
 };
 
-/** The verbs that a staff role has on each table of the data service: a subset of what administrators have there. */
+/** The verbs of a staff role on each table of the data service: a subset of an administrator's. */
 export function tableRights(role: TableRole): Readonly<Record<string, readonly ('select' | Verb)[]>> {
   const rights: Record<string, Set<'select' | Verb>> = {};
   const add = (table: string, verbs: readonly ('select' | Verb)[]) => {

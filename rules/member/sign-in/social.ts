@@ -28,7 +28,7 @@ export function mayUnlink(waysIn: { readonly hasPassword: boolean; readonly link
 const softness = ['포근한', '반듯한', '느긋한', '말간', '산뜻한', '다정한', '고요한', '씩씩한', '보송한', '또렷한'];
 const things = ['실타래', '단추', '바느질', '옷걸이', '주머니', '소매', '리넨', '골무', '재봉틀', '코르덴'];
 
-/** A public nickname to start with, for someone who has chosen none; `pick` returns a whole number from 0 below its argument. */
+/** A proposed public nickname; `pick` returns a whole number from 0 below its argument. */
 export function proposedNickname(pick: (below: number) => number): string {
   return `${softness[pick(softness.length)]} ${things[pick(things.length)]} ${pick(90) + 10}`;
 }

@@ -54,7 +54,7 @@ export interface ReadNumbers {
   refused: RefusedNumber[];
 }
 
-/** A line that gives no new number, and why. */
+/** A line without a new number, with the reason. */
 export interface RefusedNumber {
   line: number;
   text: string;
@@ -62,7 +62,7 @@ export interface RefusedNumber {
 }
 export const numberRefusals = ['NO_NUMBER', 'TWICE', 'TAKEN', 'TOO_MANY'] as const;
 
-/** The beginning of a refused line; whole letters, because half an emoji is no text. */
+/** The beginning of a refused line, in whole characters, so that no emoji is cut. */
 function shown(cell: string): string {
   return Array.from(cell).slice(0, 60).join('');
 }
@@ -71,7 +71,7 @@ function isHeading(cell: string): boolean {
   return headingWords(bare(cell)).some((word) => numberHeadings.includes(word));
 }
 
-/** Headings of the column of numbers: one in the first line would be a number that everybody guesses. */
+/** Headings of the number column: otherwise a heading would become a number that anybody can guess. */
 const numberHeadings = [
   '쿠폰번호',
   '쿠폰코드',
@@ -88,8 +88,8 @@ const numberHeadings = [
 ];
 
 /**
- * Reads a table with one number per row: in the column with a known heading, else in the first one. The heading row is the first one with a
- * heading, if no number stands above it; what stands above is a title. Empty rows are ignored.
+ * Reads a table with one number per row: from the column with a known heading, else from the first one. The heading row is the first
+ * with such a heading and no number above it; rows above are titles. Empty rows are skipped.
  */
 export function readCouponNumbers(table: readonly (readonly string[])[]): ReadNumbers {
   const top = table.findIndex((cells) => cells.some(isHeading) || isCouponNumber(normalizeCouponNumber(bare(cells[0]))));
@@ -107,13 +107,13 @@ export function readCouponNumbers(table: readonly (readonly string[])[]): ReadNu
   return { numbers: [...numbers].map(([number, line]) => ({ number, line })), refused };
 }
 
-/** A cell without its quotes, and without what other separators put behind it. */
+/** A cell without quotes and without what follows another separator. */
 function bare(written = ''): string {
   const [cell = ''] = written.replace(/^\uFEFF/, '').split(/[,;\t]/, 1);
   return cell.replace(/^"|"$/g, '').trim();
 }
 
-/** True for a table that names its column of numbers. */
+/** True for a table with a known heading of the number column. */
 export function hasNumberHeading(table: readonly (readonly string[])[]): boolean {
   return table.slice(0, 10).some((cells) => cells.length > 1 && cells.some(isHeading));
 }

@@ -40,7 +40,7 @@ export function targetOf(type: CouponType): CouponTarget | null {
   return couponKinds[type].target;
 }
 
-/** True for a kind that takes something off the goods of brands, not off graphics alone. */
+/** True for a kind that discounts brands' goods, not only graphics. */
 export function mayBrandBear(type: CouponType): boolean {
   return targetOf(type) !== 'graphic_ids';
 }
@@ -64,7 +64,7 @@ export interface Coupon {
   applicable_count: number | null;
   product_ids: readonly number[];
   graphic_ids: readonly number[];
-  /** Each brand bears what it takes off its goods; else the shop does. */
+  /** Each brand pays the discount on its own goods; otherwise the shop pays. */
   is_brand_borne: boolean;
 }
 
@@ -106,14 +106,14 @@ export function missingForMinimum(coupon: Pick<Coupon, 'min_order_amount'>, line
   return Math.max(0, coupon.min_order_amount - sumWon(lines.map(goodsOf)));
 }
 
-/** What can keep a coupon below its value: the pieces it counts for, or its maximum in won, of the whole or of each piece. */
+/** The limits that can reduce a coupon's discount: the number of pieces, or the maximum in won, in all or per piece. */
 export const couponLimits = ['COUNT', 'TOTAL', 'UNIT'] as const;
 export interface CouponLimit {
   by: (typeof couponLimits)[number];
   amount: number;
 }
 
-/** The limits that these lines reach, so that the coupon takes off less than its value says. */
+/** The limits that reduce the coupon's discount on these lines. */
 export function limitsReached(coupon: Coupon, lines: readonly CouponLine[]): CouponLimit[] {
   const left = lines.map(goodsOf);
   const off = (without: Partial<Coupon>) => sumWon(couponDiscount({ ...coupon, ...without }, lines, left));

@@ -1,18 +1,18 @@
 import { groupedBy } from '../../shop/list-parts.ts';
 
-/** A line of an order that is kept, of a design made from a shared one. */
+/** A kept order line with a design made from a shared one. */
 export interface DescendantLine {
   id: number;
   designId: number;
-  /** Who made the design; null for nobody that is still here. */
+  /** The design's author; null when erased. */
   designerId: string | null;
-  /** Who made the first design of that line. */
+  /** The author of the first design of its line. */
   firstDesignerId: string;
 }
 
 /**
- * The lines for which the first designer earns points: one for each design of an order, whatever sizes it is bought in. Who buys for
- * themselves, or whose own design it is, earns nothing.
+ * The lines that earn points for the first designer: one for each design of an order, in whatever sizes. Buyers earn nothing for their
+ * own purchases, and authors nothing for their own designs.
  */
 export function linesEarning<Line extends DescendantLine>(lines: readonly Line[], buyerId: string): Line[] {
   const others = lines.filter(({ firstDesignerId, designerId }) => firstDesignerId !== buyerId && firstDesignerId !== designerId);

@@ -41,7 +41,7 @@ interface PointEntry {
   reason: string;
 }
 
-/** The reasons for which points of an order are given back: it, or a part of it, was cancelled, or goods were returned. */
+/** The reasons for returning an order's points: the order or a part was cancelled, or goods were returned. */
 export const orderBackReasons = ['ORDER_CANCELLED', 'ORDER_RETURNED'] as const satisfies readonly PointReason[];
 const givenBack: readonly PointReason[] = [...orderBackReasons, 'REVIEW_RESTORED'];
 

@@ -26,12 +26,12 @@ export function setOff<Lot extends PointLot>(lots: readonly Lot[], owed: Won): {
   };
 }
 
-/** The points held after some came back, which settle the debt first. `before`: held and owed now, one of which is 0. */
+/** The balance after points were returned, which pay the debt first. `before`: balance and debt, one of which is 0. */
 export function heldAfter(before: { held: Won; owed: Won }, back: Won): Won {
   return before.held + Math.max(0, back - before.owed);
 }
 
-/** The points owed after some came back and others were taken back; never below 0. `before`: held and owed now, one of which is 0. */
+/** The debt after points were returned and others taken back; never below 0. `before`: balance and debt, one of which is 0. */
 export function owedAfter(before: { held: Won; owed: Won }, change: { back: Won; taken: Won }): Won {
   return Math.max(0, sumWon([before.owed, change.taken]) - sumWon([before.held, change.back]));
 }

@@ -31,7 +31,7 @@ export interface PaidLine extends PieceAmounts {
   gone: { byShopper: number; byShop: number };
 }
 
-/** With the fees it paid. */
+/** The order's fees. */
 export interface PaidOrder extends Fees {
   zip_code: string;
   /** The terms when the order was placed: points earned in percent, and the fee for a return parcel. */
@@ -56,7 +56,7 @@ export interface ClaimAsk {
   lines: readonly { id: number; quantity: number }[];
 }
 
-/** A part of a line by its amounts (nobody paid what coupons covered); money and they add up to the price of its units. */
+/** The refund of a line by amounts (without what coupons covered); money and amounts add up to the price of its units. */
 export interface LineRefund extends LineAmounts {
   id: number;
   quantity: number;
@@ -78,7 +78,7 @@ export interface ClaimRefund extends Fees {
   shipping_back_points: Won;
   shipping_charge_points: Won;
   pick_up_points: Won;
-  /** The part of the money that staff refunded before out of goodwill, where too little is left to refund it again: 0 or negative. */
+  /** The part of the money that was already refunded as goodwill, if too little is left to refund it again: 0 or negative. */
   goodwill_amount: Won;
   /** Fees in excess of the goods' price, borne by the shop. */
   waived: Won;
@@ -130,7 +130,7 @@ export function claimRefund(order: PaidOrder, ask: ClaimAsk): ClaimRefund {
   };
 }
 
-/** The fees that go back with the last pieces: what the table of amounts says, and all of them through the shop's fault. */
+/** The fees refunded with the last pieces: those of the amounts table, and all at the shop's fault. */
 function feesBack(order: PaidOrder, { type, fault }: ClaimAsk): Partial<Fees> {
   // The stages that are over.
   const passed = type === 'RETURN' ? 2 : order.has_begun ? 1 : 0;
@@ -138,7 +138,7 @@ function feesBack(order: PaidOrder, { type, fault }: ClaimAsk): Partial<Fees> {
   return Object.fromEntries(feeNames.filter(goes).map((name) => [name, order[name]]));
 }
 
-/** Fees of an ended order that its buyer does not get back, in won. */
+/** Fees of an ended order that are not refunded, in won. */
 export function feesKept(order: PaidOrder, refund: ClaimRefund): Won {
   return sumWon(feeNames.map((name) => order[name] - refund[name]));
 }
@@ -148,7 +148,7 @@ export function pointFees(refund: Pick<ClaimRefund, 'shipping_back_points' | 'sh
   return refund.shipping_charge_points + refund.pick_up_points - refund.shipping_back_points;
 }
 
-/** A part of a refund as a screen shows it, in won: by what it is for, or by the amount of the order that goes back; deductions below 0. */
+/** A part of a refund as shown, in won: named by its purpose or by the order amount; deductions below 0. */
 export type RefundPart = readonly [part: RefundPartName | PieceAmountName | FeeName, amount: Won];
 export type RefundPartName =
   | 'price'
@@ -160,7 +160,7 @@ export type RefundPartName =
   | 'pointFees'
   | 'goodwill';
 
-/** The parts of a refund other than 0; `goods` instead of lines once it is settled. */
+/** The parts of a refund except zeros; `goods` replaces lines once it is settled. */
 export function refundParts(
   refund: Fees &
     Pick<ClaimRefund, 'shipping_back' | 'shipping_charge' | 'pick_up_fee' | 'goodwill_amount'> &

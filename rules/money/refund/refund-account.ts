@@ -14,8 +14,8 @@ export const ACCOUNT_NUMBER_PATTERN = /^\d{6,20}$/;
 export const HOLDER_MAX = 40;
 
 /**
- * How many digits account numbers have, least and most, by the provider's code of the bank. Old branches and accounts made of a phone number
- * are shorter than new ones, so only what no account of the bank has is refused.
+ * Minimum and maximum digits of account numbers by the provider's bank code. Old branches and phone-number accounts are shorter than new
+ * ones, so only lengths that no account has are refused.
  */
 export const accountLengths = {
   KOOKMIN: [10, 14],
@@ -32,12 +32,12 @@ export const accountLengths = {
   BUSAN: [10, 14],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/** The least and most digits of an account at this bank; null for a bank that the shop does not know. */
+/** Minimum and maximum digits of an account at this bank; null for an unknown bank. */
 export function accountLength(bank: string): readonly [number, number] | null {
   return Object.hasOwn(accountLengths, bank) ? accountLengths[bank as keyof typeof accountLengths] : null;
 }
 
-/** True for a number, in digits, that an account at this bank may have. */
+/** True for digits that can be an account number of this bank. */
 export function isAccountNumber(bank: string, number: string): boolean {
   const [least, most] = accountLength(bank) ?? [1, 0];
   return /^\d+$/.test(number) && number.length >= least && number.length <= most;

@@ -26,11 +26,11 @@ export function isRefundBack({ state }: { state: RefundState }): boolean {
   return state === 'BACK';
 }
 
-/** Why money paid no order: another amount came than was asked, another payment was first, or the order had ended. */
+/** Why a payment did not pay its order: another amount, a second payment, or the order had ended. */
 export const unacceptedReasons = ['AMOUNT', 'TWICE', 'LATE'] as const;
 export type UnacceptedReason = (typeof unacceptedReasons)[number];
 
-/** Money that paid no order: what was asked for and what came, in won, and why it was not taken. */
+/** A payment that paid no order: the requested and the paid sum in won, and the reason. */
 export interface UnacceptedMoney {
   asked: Won;
   came: Won;
@@ -38,7 +38,7 @@ export interface UnacceptedMoney {
   why: UnacceptedReason;
 }
 
-/** The facts about a payment that paid no order (null: it did, or nothing came). `isOrderPaid`: another payment paid the order. */
+/** Facts of a payment that paid no order; null when it did or nothing was paid. `isOrderPaid`: another payment paid the order. */
 export function unacceptedMoney(
   payment: { status: PaymentState; amount: Won; refund_amount: Won | null; paid_at: Date | null },
   isOrderPaid: boolean,

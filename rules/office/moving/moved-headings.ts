@@ -1,20 +1,20 @@
 import { type HeadingRow, headingRow, headingWords } from '../../shop/text/sheet-headings.ts';
 
-/** What comes along from another shop, each from a file of its own. */
+/** The kinds of data imported from another shop, each from its own file. */
 export const movedKinds = ['MEMBERS', 'POINTS', 'REVIEWS', 'ADDRESSES'] as const;
 export type MovedKind = (typeof movedKinds)[number];
 
-/** The shops that a file comes from, as consents name their source. The check constraint of member.consents has the same list. */
+/** The shops that files come from; consents store it as their source. The check constraint of member.consents has the same list. */
 export const movedSources = { CAFE24: '카페24', SMARTSTORE: '스마트스토어', OTHER: '다른 쇼핑몰' } as const;
 export type MovedSource = keyof typeof movedSources;
 export const movedSourceNames = Object.keys(movedSources) as [MovedSource, ...MovedSource[]];
 
-/** Headings as headingWords spells them, separated by blanks. */
+/** Known headings in the form of headingWords, separated by spaces. */
 const known = (label: string, headings: string) => ({ label, headings: headings.split(' ') }) as const;
 
 /**
- * The columns of such files: what staff call each, and the headings by which Cafe24, Smart Store and other shops' programs know it. Where a
- * file has several, the first of a list counts. Only exact matches do: 총적립금 is what was ever earned.
+ * The columns of import files: their label, and their headings in Cafe24, Smart Store and other programs. If a file has several, the
+ * first in the list counts. Only exact matches count: 총적립금 is the total ever earned.
  */
 export const movedColumns = {
   email: known('이메일', '이메일 이메일주소 회원이메일 email emailaddress emailid 메일 메일주소 전자우편 고객이메일'),
@@ -57,11 +57,11 @@ export const movedColumns = {
 export type MovedColumn = keyof typeof movedColumns;
 export const movedColumnNames = Object.keys(movedColumns) as [MovedColumn, ...MovedColumn[]];
 
-/** Columns that name a person: what they hold is not repeated where a fault of theirs is listed. */
+/** Columns that identify a person: the error list does not repeat their content. */
 const personalColumns: readonly MovedColumn[] = ['email', 'name', 'nickname', 'phone', 'writer'];
 
 interface KindColumns {
-  /** Without one of each of these lists, a table is no such file. */
+  /** Required columns: a file needs one of each list. */
   needed: readonly (readonly MovedColumn[])[];
   more: readonly MovedColumn[];
 }
@@ -79,12 +79,12 @@ export const columnsOfKind = {
   ADDRESSES: { needed: [['from'], ['to']], more: [] },
 } as const satisfies Record<MovedKind, KindColumns>;
 
-/** A table of a kind with its headings found. */
+/** A table of a kind with its known headings. */
 export interface MovedTable {
   heading: HeadingRow;
-  /** The place of each column that the file has. */
+  /** The index of each known column. */
   places: ReadonlyMap<MovedColumn, number>;
-  /** Rows that are not empty, by their number as a spreadsheet counts them. */
+  /** The rows that are not empty, by spreadsheet row number. */
   rows: readonly { row: number; cells: readonly string[] }[];
 }
 
@@ -105,7 +105,7 @@ export function cellOf({ places }: Pick<MovedTable, 'places'>, cells: readonly s
   return (cells[places.get(column) ?? -1] ?? '').trim();
 }
 
-/** What a list of faults may show of a cell. */
+/** The part of a cell that the error list may show. */
 export function shownCell(column: MovedColumn, value: string): string {
   return personalColumns.includes(column) ? '' : value.slice(0, 200);
 }

@@ -3,7 +3,7 @@ import { momentOfKoreanTime } from '../../shop/korean-time.ts';
 import { isVisibleWriting } from '../../shop/visible-text.ts';
 import type { MovedColumn } from './moved-headings.ts';
 
-/** Why a row stays behind, in the words of the screen and of the file of such rows. */
+/** Why a row is not imported, in the words of the screen and the file of such rows. */
 export const movedFaults = {
   MISSING: '비어 있어요. 꼭 있어야 해요.',
   EMAIL_WRONG: '이메일 주소가 아니에요.',
@@ -25,13 +25,13 @@ export const movedFaults = {
 export type MovedFault = keyof typeof movedFaults;
 export const movedFaultNames = Object.keys(movedFaults) as [MovedFault, ...MovedFault[]];
 
-/** A fault of a cell. */
+/** An error of a cell. */
 export interface Blamed {
   readonly column: MovedColumn;
   readonly fault: MovedFault;
 }
 
-/** Reads a cell of the row at hand. */
+/** Reads a cell of the current row. */
 type Read = (column: MovedColumn) => string;
 
 export interface MovedMember {
@@ -42,16 +42,16 @@ export interface MovedMember {
   joined_at: Date;
   consents: readonly { type: 'EMAIL' | 'SMS'; at: Date }[];
   points: number;
-  /** What does not come along although the row does: a number that is no mobile, a consent without its day. */
+  /** Parts that are not imported although the row is: a phone that is not mobile, a consent without its day. */
   left_out: readonly MovedColumn[];
 }
 
 /** Maximum points of one balance. */
 const POINTS_MAX = 10_000_000;
-/** Maximum characters of a review from elsewhere, which is longer than ours may be. */
+/** Maximum characters of an imported review, which may be longer than the shop's own. */
 const CONTENT_MAX = 5_000;
 
-/** A member as a row describes them. Without a day of joining they joined now. */
+/** A member to import. Without a day of joining the member joins now. */
 export function movedMember(read: Read, now: Date): MovedMember | Blamed {
   const email = normalizeEmail(read('email'));
   if (email === '') return { column: 'email', fault: 'MISSING' };
@@ -86,7 +86,7 @@ export function movedMember(read: Read, now: Date): MovedMember | Blamed {
   };
 }
 
-/** A balance of points. */
+/** A point balance to import. */
 export function movedPoints(read: Read): { email: string; points: number } | Blamed {
   const email = normalizeEmail(read('email'));
   if (email === '') return { column: 'email', fault: 'MISSING' };
@@ -96,11 +96,11 @@ export function movedPoints(read: Read): { email: string; points: number } | Bla
 }
 
 export interface MovedReview {
-  /** The number that the other shop knows it by; empty when the file has none. */
+  /** The number in the other shop; empty when missing. */
   number: string;
   score: number;
   content: string;
-  /** Masked. */
+  /** The masked writer. */
   writer: string;
   written_at: Date;
 }
@@ -125,7 +125,7 @@ export function isBlamed(row: object): row is Blamed {
   return 'fault' in row;
 }
 
-/** A name of which only its ends are told; an ID of another shop without what follows its first letters. One that is masked stays so. */
+/** A name with only its first and last letter, or an ID of another shop with only its first letters. A masked name stays unchanged. */
 export function maskedWriter(written: string): string {
   const name = isPersonName(written) ? written.trim() : (written.split('@')[0] ?? '').trim();
   const letters = [...name];
@@ -135,7 +135,10 @@ export function maskedWriter(written: string): string {
   return rest.length < 2 ? `${first}*` : `${first}${'*'.repeat(rest.length - 1)}${rest.at(-1)}`;
 }
 
-/** `2024-03-01 12:30:00`, `2024.3.1.`, `20240301`, with or without a time, in Korean time; a workbook's date says it as if it were UTC. */
+/**
+ * Parses `2024-03-01 12:30:00`, `2024.3.1.` or `20240301`, with or without a time, as Korean time; a workbook's date has the same digits
+ * in UTC.
+ */
 export function momentOf(text: string): Date | null {
   const found =
     /^(\d{4})\s?[-./년]?\s?(\d{1,2})\s?[-./월]?\s?(\d{1,2})(?:[.일]*)(?:[T\s]\s*(오전|오후)?\s*(\d{1,2}):(\d{2})(?::(\d{2}))?.*)?$/.exec(
@@ -156,7 +159,7 @@ function isYes(text: string): boolean {
   return /^(y|yes|t|true|1|o|예|네|동의|동의함|수신|수신함|수신동의|수신허용|허용|on)$/i.test(text.trim());
 }
 
-/** Empty is none. */
+/** Parses points; an empty cell is 0. */
 function pointsOf(text: string): number | null {
   const digits = text.replaceAll(/[,\s원점pP]/g, '').replace(/\.0+$/, '');
   if (digits === '' || digits === '-') return 0;
@@ -165,7 +168,7 @@ function pointsOf(text: string): number | null {
 
 const entities: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** A text that an editor wrote as HTML, as its words. */
+/** The plain text of an HTML text. */
 function plainText(text: string): string {
   return text
     .replace(/<(?:br|\/p|\/div|\/li)\b[^<>]*>/gi, '\n')

@@ -2,17 +2,17 @@ import { isShopPath } from '../../shop/navigation.ts';
 
 /** Maximum characters of an address, old or new. */
 const ADDRESS_MAX = 500;
-/** The number by which another shop knew a product. */
+/** The pattern of a product number of another shop. */
 export const formerNumber = /^[A-Za-z0-9_-]{1,40}$/;
 
-/** What advertisers and messengers append to an address: it says where somebody came from, not what they want. */
+/** Query parameters added by advertisers and messengers, which name the source of a visit and no content. */
 const tracking = /^(utm_|n_|fbclid$|gclid$|msclkid$|napm$|nt_|_ga|srsltid$)/i;
-/** Names by which shop programs of Korea number their products in a query. */
+/** Query parameters for product numbers in Korean shop programs. */
 const numberKeys = ['product_no', 'productno', 'goodsno', 'goods_no', 'branduid', 'it_id', 'no'];
 
 /**
- * An address of the old shop, whole or as a path, as one spelling: without site, fragment, tracking and a slash at its end, decoded, and its
- * query in order. Null for what is no address.
+ * Normalises an address of the old shop, with or without its host: no fragment, no tracking, no trailing slash, decoded, and query
+ * parameters sorted. Null for no address.
  */
 export function oldAddress(written: string): string | null {
   const path = written.trim().replace(/^https?:\/\/[^/?#\\\s]+/i, '');
@@ -25,14 +25,14 @@ export function oldAddress(written: string): string | null {
   return address.startsWith('//') || /[\\\s\p{Cc}]/u.test(address) || address.length > ADDRESS_MAX ? null : address;
 }
 
-/** The addresses that may stand for a requested one, the most exact first: as it is, and without its query. */
+/** The old addresses to look up for a request, most exact first: with and without its query. */
 export function oldAddressesOf(requested: string): string[] {
   const address = oldAddress(requested);
   if (address === null) return [];
   return [...new Set([address, address.split('?', 1)[0] ?? ''])].filter((each) => each !== '/' && each !== '');
 }
 
-/** The number of the product that an address of Cafe24, 고도몰, 메이크샵 or Smart Store shows; null for any other. */
+/** The product number in an address of Cafe24, 고도몰, 메이크샵 or Smart Store; null for any other. */
 export function formerNumberIn(requested: string): string | null {
   const address = oldAddress(requested) ?? '';
   const [way = '', query = ''] = address.split('?', 2);
@@ -46,7 +46,7 @@ export function formerNumberIn(requested: string): string | null {
   return formerNumber.test(number) ? number : null;
 }
 
-/** A new address as a path of this shop, which `site` is the origin of; null when it could lead anywhere else. */
+/** A new address as a path of this shop at the origin `site`; null for any other site. */
 export function newAddress(written: string, site: string): string | null {
   const text = written.trim();
   const path = text.startsWith(`${site}/`) ? text.slice(site.length) : text;

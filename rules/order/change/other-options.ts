@@ -8,8 +8,8 @@ interface Option {
 }
 
 /**
- * The options that a bought line may become before anything of it is made: of the same price, so that no money moves, with enough in stock.
- * What was bought is among them. `isSameColour`: of the same garment and colour too, as a design was made for; its sizes.
+ * The options that a line can be changed to before work begins: of the same price, so that no money moves, and with enough stock. The
+ * bought option is included. `isSameColour`: only sizes of the same garment and colour, as a design needs.
  */
 export function otherOptions<Each extends Option>(
   options: readonly Each[],

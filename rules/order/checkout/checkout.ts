@@ -59,7 +59,7 @@ export interface CheckoutInput extends FeeFacts {
 }
 
 export interface CheckoutTotal extends OrderSums {
-  /** `brand_coupon_amount`: the part of its coupons that the brand of the goods bears, if it is paid. */
+  /** `brand_coupon_amount`: the part of the coupons paid by the brand of the goods, if it has terms. */
   lines: ({ amount: Won; brand_coupon_amount: Won } & LineAmounts)[];
   /** The discount of each coupon, in the given order. */
   coupons: Won[];

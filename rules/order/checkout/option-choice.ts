@@ -55,7 +55,7 @@ export function checkChosen(chosen: readonly ChosenOption[]): 'OPTION_REQUIRED' 
   return chosen.length === 0 ? 'OPTION_REQUIRED' : null;
 }
 
-/** A choice made earlier, as far as today's stock allows: options gone or sold out are left out, quantities lowered to the stock. */
+/** An earlier choice adjusted to today's stock: missing and sold-out options removed, quantities lowered. */
 export function stillChosen(chosen: readonly ChosenOption[], options: readonly ChoosableOption[]): readonly ChosenOption[] {
   return chosen.flatMap(({ option_id, quantity }) => {
     const option = options.find(({ id }) => id === option_id);

@@ -68,7 +68,7 @@ const openedReturnReasons = returnReasonList.toSorted(
 export interface AskableLine {
   possible: Readonly<Record<'CANCEL' | 'CHANGE_OF_MIND' | 'NOT_AS_ORDERED', ClaimRefusal | null>>;
   has_sizes: boolean;
-  /** Has a design printed on it. */
+  /** Has a design. */
   is_custom: boolean;
   exchange_options: readonly { is_own: boolean; stock_count: number }[];
 }

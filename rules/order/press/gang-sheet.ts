@@ -2,31 +2,31 @@ import { bounds } from '../../design/box-geometry.ts';
 import { MM_PER_INCH } from '../../design/placement.ts';
 import type { FrozenSide } from '../frozen-design.ts';
 
-/** What is printed on a roll of film is measured in dots of the printer. */
+/** Prints on a roll of film are measured in printer dots: dots per inch. */
 export const PRINT_DPI = 300;
 
-/** Width of the roll and length of one sheet of it, mm. A sheet is one picture, so its length is limited by memory: about 0.4 GB a metre. */
+/** Width of the roll and length of one sheet, mm. A sheet is one picture, so memory limits its length: about 0.4 GB per metre. */
 export const rollRanges = {
   width_mm: { min: 200, max: 1_600, usual: 580 },
   length_mm: { min: 200, max: 1_500, usual: 1_000 },
 } as const;
 
-/** Room around each piece for scissors, mm; a half of it on each side. */
+/** Space between pieces for cutting, mm; half of it on each side. */
 export const PIECE_GAP_MM = 6;
-/** The barcode below each piece, with the number in letters: long enough for a line number at bars of a quarter of a millimetre. */
+/** Size of the barcode label below each piece, mm: long enough for a line number with bars of 0.25 mm. */
 export const LABEL_MM = { width: 68, height: 11 } as const;
 
-/** Millimetres in dots of a print file. */
+/** Converts millimetres to dots of a print file. */
 export function dotsOf(mm: number): number {
   return Math.round((mm / MM_PER_INCH) * PRINT_DPI);
 }
 
-/** Dots of a print file in millimetres, to a tenth. */
+/** Converts dots of a print file to millimetres, to a tenth. */
 export function mmOf(dots: number): number {
   return Math.round((dots / PRINT_DPI) * MM_PER_INCH * 10) / 10;
 }
 
-/** A part of a printable area, mm from its top left. */
+/** A part of a print area, mm from its top left. */
 export interface PrintedBox {
   readonly x: number;
   readonly y: number;
@@ -34,7 +34,7 @@ export interface PrintedBox {
   readonly height: number;
 }
 
-/** The part of a side that is printed: around all its layers, within the printable area. Null when nothing of them lies in it. */
+/** The printed part of a side: around all its layers, within the print area. Null when no layer lies in it. */
 export function printedBox({ layers, area }: Pick<FrozenSide, 'layers' | 'area'>): PrintedBox | null {
   const edges = layers.map(bounds);
   const left = Math.max(0, Math.min(...edges.map((edge) => edge.left)));

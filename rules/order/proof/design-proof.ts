@@ -4,16 +4,16 @@ import { sumWon, type Won } from '../../money/money.ts';
 import { groupedBy } from '../../shop/list-parts.ts';
 import type { FrozenSide } from '../frozen-design.ts';
 
-/** The proof of a design (디자인 확인서): what is printed, where and how large, and what it costs. `Name` is in all languages. */
+/** The proof of a design (디자인 확인서): what is printed, where, how large, and its price. `Name` has all languages. */
 
-/** A design with the names and prices of its parts, as an order stores it: later changes of the catalogue leave it as it is. */
+/** A design with the names and prices of its parts, as an order stores it: later changes of the catalogue have no effect. */
 export interface SoldDesign<Name> {
   readonly content_hash: string;
   readonly design: { readonly sides: readonly SoldSide[] };
   readonly mockup_groups: readonly { readonly id: number; readonly name: Name; readonly price: Won }[];
-  /** Of each layer that is one. */
+  /** The graphic of each graphic layer. */
   readonly graphics: readonly SoldGraphic<Name>[];
-  /** Null for orders that did not store it. */
+  /** Null for orders that stored no price. */
   readonly custom_price: { readonly product: Won } | null;
 }
 
@@ -32,7 +32,7 @@ type SoldSide = Pick<FrozenSide, 'mockupGroupId'> & { readonly area: Pick<Frozen
   })[];
 };
 
-/** What is sold with the design: its garment, and its texts and own pictures on one piece. */
+/** What a piece has besides the design: its garment, texts and own pictures. */
 interface SoldWith<Name> {
   readonly product_name: Name;
   readonly text_amount: Won;
@@ -57,7 +57,7 @@ export interface DesignProof<Name> {
     name: Name | null;
     width_mm: number;
     height_mm: number;
-    /** As they lie, the front one first. `left` and `top` are from the print area's corner, mm. */
+    /** The layers, front first. `left` and `top` from the corner of the print area, mm. */
     layers: (ProofLayer<Name> & { number: number })[];
   }[];
   price: { total: Won; parts: PricePart<Name>[] } | null;
@@ -66,7 +66,7 @@ export interface DesignProof<Name> {
 interface ProofLayer<Name> {
   graphic: { name: Name; artist: Name } | null;
   text: { words: string; font: string } | null;
-  /** A picture of the shopper's own. */
+  /** True for a shopper's own picture. */
   is_picture: boolean;
   width: number;
   height: number;
@@ -75,12 +75,12 @@ interface ProofLayer<Name> {
   rotation: number;
 }
 
-/** The short form of a design's content hash, which people compare. */
+/** The short form of a design's content hash, for people to compare. */
 export function proofCode(contentHash: string): string {
   return contentHash.slice(0, 8).toUpperCase();
 }
 
-/** The proof of a design as it is sold. */
+/** The proof of a sold design. */
 export function designProof<Name>(
   sold: SoldDesign<Name>,
   { product_name, text_amount, picture_amount }: SoldWith<Name>,
@@ -127,7 +127,7 @@ interface Parts<Name> {
   pictures: { count: number; won: Won };
 }
 
-/** What one piece of a design costs, and of which parts. */
+/** The price of one piece of a design with its parts. */
 export function priceOfParts<Name>({ product, sides, graphics, texts, pictures }: Parts<Name>): NonNullable<DesignProof<Name>['price']> {
   const none = { name: null, artist: null, graphic_id: null, count: 1 };
   const parts: PricePart<Name>[] = [

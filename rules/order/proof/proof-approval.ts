@@ -1,10 +1,10 @@
 interface ProofFacts {
-  /** The buyer approves the proof before anything is printed: a team order. */
+  /** The buyer must approve the proof before printing: a team order. */
   needs_proof: boolean;
   proof_approved_at: Date | string | null;
 }
 
-/** True while the buyer has to approve the proof: nothing of the order is printed before. */
+/** True until the buyer has approved the proof; nothing is printed before. */
 export function awaitsProof({ needs_proof, proof_approved_at }: ProofFacts): boolean {
   return needs_proof && proof_approved_at === null;
 }

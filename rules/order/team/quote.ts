@@ -4,36 +4,36 @@ import { type ShippingPolicy, shippingFee } from '../../money/shipping.ts';
 import type { ShopRules } from '../../office/shop-rules.ts';
 import { endOfKoreanDay } from '../../shop/korean-time.ts';
 
-/** Days for which the prices of a quote stand. */
+/** Days for which a quote's prices are valid. */
 const QUOTE_DAYS = 14;
 
-/** What a team order would cost today. */
+/** What a team order costs today. */
 export interface Quote {
-  /** A line for each size that somebody chose. */
+  /** A line for each chosen size. */
   lines: { size: string; quantity: number; amount: Won }[];
   unit_price: Won;
   quantity: number;
-  /** Off by the number of pieces: in percent, and for all of them together. */
+  /** The quantity discount in percent, and in won for all pieces. */
   percent: number;
   discount: Won;
-  /** All steps of quantity, for who wants more. */
+  /** All quantity steps, to show the next ones. */
   steps: readonly QuantityStep[];
   delivery: Won;
   total: Won;
-  /** The part of the total that is value added tax, and the rest. */
+  /** The value added tax in the total, and the rest. */
   vat: Won;
   supply: Won;
   valid_until: Date;
 }
 
 interface QuotedTeam {
-  /** Of one piece with its texts and own pictures. */
+  /** The price of a piece with its texts and own pictures. */
   unit_price: Won;
   sizes: readonly { name: string; quantity: number }[];
   policy: ShippingPolicy;
 }
 
-/** A quote for a team order, with delivery to the mainland; prices include value added tax. */
+/** The quote of a team order, with delivery to the mainland; prices include value added tax. */
 export function quoteOf({ unit_price, sizes, policy }: QuotedTeam, rules: ShopRules, now: Date): Quote {
   const lines = sizes
     .filter(({ quantity }) => quantity > 0)

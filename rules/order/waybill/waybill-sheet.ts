@@ -142,8 +142,8 @@ interface Unclear {
 }
 
 /**
- * A column whose heading we do not know but which names couriers, by its heading or in all its cells, and another one than `fallback`: its
- * numbers must not leave under the wrong courier. Null when there is none.
+ * A column with an unknown heading that names couriers, in its heading or all its cells, other than `fallback`: its numbers could be
+ * saved under the wrong courier. Null when there is none.
  */
 function unclearCourier({ heading, rows, columns, fallback }: Unclear): number | null {
   const known = Object.values(columns).flat();
@@ -186,7 +186,7 @@ function numberIn(text: string): string | null {
   );
 }
 
-/** A spreadsheet that shows a waybill as 6.30011E+11 has lost its last digits. */
+/** The error of a row, such as a waybill like 6.30011E+11, which has lost its last digits. */
 function faultOf({ text, courier, waybill }: { text: string; courier: CourierCode | null; waybill: string | null }): RowFault | null {
   if (text === '') return 'WAYBILL_MISSING';
   if (/^\d(\.\d+)?e\+?\d+$/i.test(text)) return 'WAYBILL_ROUNDED';

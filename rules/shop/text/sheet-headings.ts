@@ -1,6 +1,6 @@
 /** Number of rows searched for the headings, which often come after a title and dates. */
 const HEADING_WITHIN = 10;
-/** A remark in brackets that changes the heading before it: 송장번호(반품) is another number, 이름(영어) another name. */
+/** A remark in brackets that changes a heading's meaning: 송장번호(반품) is another number, 이름(영어) another name. */
 const otherMeaning = /반품|교환|회수|취소|어.$/;
 
 /** The heading row of a table. */
@@ -11,8 +11,8 @@ export interface HeadingRow {
 }
 
 /**
- * The first row among the first ten whose headings fit; else the first two rows that fit as one heading, because merged cells put a heading
- * into either of them. Null when there are none.
+ * The first heading row among the first ten; else two rows that together are one heading, because merged cells put a heading into
+ * either. Null when there is none.
  */
 export function headingRow(table: readonly (readonly string[])[], fits: (cells: readonly string[]) => boolean): HeadingRow | null {
   const rows = table.slice(0, HEADING_WITHIN);
@@ -27,9 +27,7 @@ export function headingRow(table: readonly (readonly string[])[], fits: (cells: 
   return found(rows, 1) ?? found(pairs, 2);
 }
 
-/**
- * The spellings a heading is known by, in lower case without blanks and signs: as it stands, and without remarks, 송장번호(필수) or 이름*.
- */
+/** The forms in which a heading is compared, lower case without spaces and signs: with and without remarks, as in 송장번호(필수) or 이름*. */
 export function headingWords(cell: string): string[] {
   const plain = (text: string) =>
     text

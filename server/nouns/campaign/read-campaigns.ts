@@ -7,7 +7,7 @@ import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { isInSegment, isReachable } from './segments.ts';
 
-/** Campaigns shown at most. */
+/** Maximum campaigns shown. */
 const MOST = 50;
 
 /** Milliseconds for which counted audiences are fresh, and after that shown while they are counted anew: they are counted over all members. */
@@ -15,13 +15,15 @@ const [FRESH_MS, STALE_MS] = [60_000, 3_600_000];
 
 type Audience = CampaignsReply['audiences'][number];
 
-/** The audiences of all segments, counted once for all viewers. */
+/** The audiences of all segments, cached for all viewers. */
 export function cachedAudiences({ database: { service }, clock }: Shop): { read(): Promise<Audience[]>; purge(): void } {
   const kept = cached<Audience[]>({ most: 1, freshMs: FRESH_MS, staleMs: STALE_MS, now: () => clock().getTime() });
   return { read: () => kept.get('', () => readAudiences(service, clock())), purge: () => kept.purge() };
 }
 
-/** How many members are in each segment now, and how many of them a message reaches; each size bought in the last year, and each grade, by itself. */
+/**
+ * The number of members in each segment now and of those a message reaches; each size bought in the last year and each grade separately.
+ */
 async function readAudiences(db: Db, now: Date): Promise<Audience[]> {
   const { rows: sizes } = await sql<{ size: string }>`select distinct option.size from product.product_options option
     where option.size <> '' and exists (select from sales.order_products line where line.option_id = option.id) order by 1`.execute(db);
@@ -40,7 +42,7 @@ async function readAudiences(db: Db, now: Date): Promise<Audience[]> {
   return (await sql<Audience>`${sql.join(counts, sql` union all `)}`.execute(db)).rows;
 }
 
-/** What was sent, with its results, the newest first. */
+/** Sent campaigns with their results, newest first. */
 export async function readCampaigns(db: Db): Promise<CampaignsReply['campaigns']> {
   const { rows } = await sql<Omit<CampaignsReply['campaigns'][number], 'sent_at'> & { sent_at: Date }>`
       select c.id, c.segment, c.size, c.grade_id, grade.name as grade_name, c.title, c.content, c.link, c.sent_at, c.coupon_id, coupon.name as coupon_name, c.recipient_count,

@@ -3,7 +3,7 @@ import { segmentLimits as limits, type SegmentPart } from '#rules/office/segment
 import { isOfGrade } from '#server/nouns/grade/read-grade.ts';
 import { isActiveMember } from '#server/nouns/member/standing.ts';
 
-/** The start of a moment so many days ago. */
+/** The moment this many days ago. */
 const daysAgo = (now: Date, days: number) => sql`${now}::timestamptz - make_interval(days => ${days})`;
 
 /** Ids of members by their paid orders. */

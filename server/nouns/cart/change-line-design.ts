@@ -7,7 +7,7 @@ import { takeDesign } from './guest-designs.ts';
 import { freezeSeenDesign } from './prepare-lines.ts';
 
 type Line = { id: number; product_id: number; option_id: number; quantity: number };
-/** The columns of a line that a new design sets. */
+/** The columns of a line that change with its design. */
 type DesignOfLine = { option_id: number; product_custom_id: number; custom_version_id: number };
 type Joining = { cartId: string; line: Line; design: DesignOfLine; wanted: number | undefined };
 type About = {

@@ -15,7 +15,7 @@ export async function takeDesign(trx: Trx, cartId: string, owner: CartOwner, des
   return id;
 }
 
-/** Assigns the designs that a guest's lines show to the member whose cart takes them, and all pictures that the guest sent in. */
+/** Moves the designs of a guest's lines, and all of the guest's uploaded pictures, to the member whose cart takes the lines. */
 export async function assignDesigns(trx: Trx, guestCartId: string, userId: string): Promise<void> {
   const given = trx
     .deleteFrom('sales.guest_designs')
@@ -56,7 +56,7 @@ export async function readLineDesign(db: Db, owner: CartOwner, lineId: number): 
   return { frame_id, color_id, sides };
 }
 
-/** What the editor knows of a guest's design, which never changes once it is stored: by side and place. */
+/** The editor data of a guest's design, by side and position; a stored design never changes. */
 async function readEditing(db: Db, customId: number | null) {
   const { rows } = await sql<{ mockup_group_id: number; z_index: number; editing: unknown }>`
     select side.mockup_group_id, layer.z_index, layer.editing

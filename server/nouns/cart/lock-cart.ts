@@ -10,7 +10,7 @@ export async function lockCart(trx: Trx, owner: CartOwner, now: Date): Promise<s
 
 const lockedCart = preparedQuery((trx: Trx, owner: CartOwner, now: Date) => cartLock(trx, owner, now));
 
-/** The statement of lockCart, to be part of another. */
+/** The statement of lockCart, as part of another. */
 export function cartLock(trx: Pick<Trx, 'insertInto'>, owner: CartOwner, now: Date) {
   const values = 'userId' in owner ? { user_id: owner.userId } : { guest_hash: owner.guestHash };
   const column = 'userId' in owner ? 'user_id' : 'guest_hash';

@@ -8,7 +8,7 @@ import type { Trx } from '#server/transaction/transaction.ts';
 import type { CartOwner } from './find-cart.ts';
 import { designsOfGuest } from './guest-designs.ts';
 
-/** Whose lines they are, and how many graphics a design may hold. */
+/** The owner of the lines, and the maximum graphics of a design. */
 export type Buyer = { owner: CartOwner; maxGraphics: number };
 
 /** A line as it will be stored. */

@@ -14,7 +14,7 @@ export async function readCart(db: Db, cartId: string | null, now: Date): Promis
   return cartOf(rows, await priceLines(db, rows, rows), now);
 }
 
-/** The cart of lines that were just read and priced, with the total of the selected ones in won. */
+/** The cart of lines that were just priced, with the total of the selected ones in won. */
 export function cartOf(rows: readonly CartRow[], items: readonly PricedItem[], now: Date): Cart {
   const selectedIds = new Set(rows.filter((row) => row.is_selected).map((row) => row.id));
   const orderable = items.filter((item) => selectedIds.has(item.id) && item.refusal === null);

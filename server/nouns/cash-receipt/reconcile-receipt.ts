@@ -173,7 +173,7 @@ async function issue(shop: Shop, about: About, { amount, paidAt }: { amount: Won
   return 'refused' in issued ? refuse(shop, about, issued.refused) : storeIssued(shop, about, issued, amount);
 }
 
-/** `amount`: what the provider issued it for. If the shop keeps another amount by now, the next step cancels it and issues a new one. */
+/** `amount`: the issued amount. If the shop keeps another amount by then, the next step cancels the receipt and issues a new one. */
 async function storeIssued(shop: Shop, { receipt, order }: About, issued: IssuedReceipt, amount: Won): Promise<'AGAIN'> {
   const { issueNumber, url } = issued;
   const now = shop.clock();

@@ -8,7 +8,7 @@ export async function lockCatalogue(trx: Trx): Promise<void> {
   await sql`select app.hold_catalogue()`.execute(trx);
 }
 
-/** A write of the catalogue: one transaction (`inTransaction`) under its lock. */
+/** A catalogue write: one transaction (`inTransaction`) under the catalogue lock. */
 export function inCatalogue<T>(shop: Shop, write: (trx: Trx) => Promise<T | Failure>): Promise<T | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     await lockCatalogue(trx);

@@ -23,7 +23,7 @@ export async function createCheckout(shop: Shop, userId: string, input: CreateCh
   return inTransaction(shop.database.service, (trx) => openCheckout(trx, shop, userId, input, null));
 }
 
-/** A member of staff who prepares a checkout for somebody, and the address they were told. */
+/** The member of staff who prepares a checkout, and the address given by the member. */
 interface Prepared {
   by: string;
   destinationId: number | null;

@@ -68,7 +68,7 @@ export function quoteQueries(db: Db, userId: string, unpaidOrderId: number | nul
   ] as const;
 }
 
-/** Who orders and where to, and what the shop says: read on every use, so that what staff write counts at once. */
+/** The orderer, the address and the shop's settings: read on every use, so that changes by staff apply at once. */
 const quoteFacts = preparedQuery((db: Db, userId: string) =>
   db.selectNoFrom((eb) => [
     jsonObjectFrom(eb.selectFrom('member.members').select(['name', 'phone', 'email']).where('id', '=', userId)).as('orderer'),

@@ -7,9 +7,9 @@ export interface CheckoutRow {
   user_id: string;
   expires_at: Date;
   is_team: boolean;
-  /** The member of staff who prepared it; null for one that its member opened. */
+  /** The member of staff who prepared the checkout; null when its member opened it. */
   prepared_by: string | null;
-  /** Where it goes unless its member chooses another address. */
+  /** The delivery address, unless the member chooses another one. */
   delivery_destination_id: number | null;
 }
 

@@ -15,14 +15,14 @@ export interface ClaimMove {
   mover: ClaimMover;
   userId: string | null;
   note?: string;
-  /** What the shopper is told instead of the state; null when another notification covers it. */
+  /** What the shopper is notified of instead of the state; null when another notification covers it. */
   told?: 'SHOP_CANCELLED' | null;
-  /** The parcel that this step sends off. */
+  /** The parcel of this step. */
   parcel?: OrderNews['parcel'] | undefined;
   now: Date;
 }
 
-/** One line of a claim's history. */
+/** Adds an entry to a claim's history. */
 export async function recordClaim(
   trx: Trx,
   claimId: number,
@@ -72,7 +72,7 @@ export async function setClaimState(
   if (move.mover !== 'shopper' && told !== null) await notifyOfClaim(trx, { order, claimId: claim.id, state: told, news, now });
 }
 
-/** Notifies the shopper of a claim's state: its pieces, the words of a refusal, its parcel, and money and points given back. */
+/** Notifies the shopper of a claim's state: its pieces, the reason for a refusal, its parcel, and returned money and points. */
 export async function notifyOfClaim(
   trx: Trx,
   about: {

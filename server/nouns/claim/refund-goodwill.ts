@@ -14,9 +14,9 @@ import { notifyOfClaim, recordClaim } from './record-claim.ts';
 import { refundClaim } from './refund-claim.ts';
 
 /**
- * Refunds an amount of a paid order whose goods all stay with the shopper: a claim without pieces, settled at once and refunded like any
- * other. Royalties, points and stock stay as they are: the shop alone bears it. The order page asks for the account of a deposit.
- * Errors: ORDER_NOT_FOUND, CLAIM_NOT_PAID, GOODWILL_TOO_MUCH (more than is left of the payment).
+ * Refunds an amount of a paid order whose goods stay with the shopper: a claim without pieces, settled at once and refunded like any
+ * other. Royalties, points and stock do not change: the shop alone pays. The order page asks for the account of a deposit. Errors:
+ * ORDER_NOT_FOUND, CLAIM_NOT_PAID, GOODWILL_TOO_MUCH (more than is left of the payment).
  */
 export async function refundGoodwill(shop: Shop, userId: string, orderId: number, input: RefundGoodwill): Promise<OpenedClaim | Failure> {
   const claimId = await inTransaction(shop.database.service, async (trx) => {
@@ -39,7 +39,7 @@ export async function refundGoodwill(shop: Shop, userId: string, orderId: number
   return { id: claimId, is_settled: true };
 }
 
-/** What nobody refunded yet of a payment, in won: no claim, and nobody at the provider's console. */
+/** The part of a payment not refunded yet, in won, by claims or at the provider's console. */
 async function moneyLeftOf(db: Db, { payment_id: paymentId, amount }: PaymentRow): Promise<Won> {
   const { sum } = await refundedByClaims(db, paymentId);
   const cancellations = await db

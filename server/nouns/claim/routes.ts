@@ -9,7 +9,7 @@ import { previewAsked } from './preview/preview-asked.ts';
 import { readOrderClaims } from './read-claims.ts';
 import { requestClaim as ask } from './request-claim.ts';
 
-/** Cancelling, returning and exchanging lines of a member's own orders. */
+/** A member's cancellations, returns and exchanges of order lines. */
 export const claimRoutes = routes('claims', [
   route(
     'GET /orders/:id/claims',

@@ -22,9 +22,9 @@ type Drafted =
   | { kind: 'products'; about: ProductPreviewBody };
 
 /**
- * Stores the contents of a form for a preview, and returns the token that opens it. Nothing is published.
- * Errors: INVALID_INPUT for a reference to a row that does not exist; for a product PRODUCT_CODE_TAKEN and CATALOGUE_IN_USE; NOT_FOUND when
- * the item is gone, or when the shop has no page yet that would show its kind.
+ * Stores a form's content for a preview and returns the preview's token. Nothing is published. Errors: INVALID_INPUT for a missing
+ * referenced row; for a product PRODUCT_CODE_TAKEN and CATALOGUE_IN_USE; NOT_FOUND when the item is gone, or the shop has no page yet
+ * that shows its kind.
  */
 export async function openDraftPreview(shop: Shop, userId: string, { kind, about }: Drafted): Promise<DraftPreview | Failure> {
   const { service } = shop.database;

@@ -95,7 +95,7 @@ export async function restoreContent(shop: Shop, kind: ContentKindName, id: numb
   );
 }
 
-/** Whether there are as many of a kind as there may be. */
+/** True when a kind has its maximum number of items. */
 async function isFull(trx: Trx, kind: ContentKindName): Promise<boolean> {
   const { most } = kindOf(kind);
   if (most === undefined) return false;
@@ -106,7 +106,7 @@ async function isFull(trx: Trx, kind: ContentKindName): Promise<boolean> {
   return rows.length === most;
 }
 
-/** Foreign keys do not guard soft-deleted rows, so this checks what is shown through the row. */
+/** True while rows shown through this row exist; foreign keys do not protect soft-deleted rows. */
 async function isNeeded(trx: Trx, kind: ContentKindName, id: number): Promise<boolean> {
   const { neededBy } = contentTables[kind];
   if (neededBy === undefined) return false;

@@ -34,7 +34,10 @@ export async function issueCoupon(
 
 type NewClaim = { couponId: number; userId: string; now: Date; expires_at: Date | null };
 
-/** What became of a claim: its id; whether it was counted, even without one; whether the member had as many copies as allowed before. */
+/**
+ * The result of a request: its issued coupon's id; whether a copy was counted, even without one; whether the member already had the
+ * maximum.
+ */
 type Outcome = { id: number | null; is_counted: boolean; is_held: boolean };
 
 async function countAndClaim(trx: Trx, { couponId, userId, now, expires_at }: NewClaim): Promise<Outcome | undefined> {

@@ -3,7 +3,7 @@ import { issuedCouponExpiry } from '#rules/money/coupon/coupon.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import type { ClaimableCoupon } from './find-claimable.ts';
 
-/** A copy for each member who may have one more, and who they are; null, with nothing issued, when there are not enough. */
+/** Issues a copy to each member who may have one more and returns these members; null, with nothing issued, when copies are too few. */
 export async function issueToAll(
   trx: Trx,
   coupon: ClaimableCoupon,

@@ -34,7 +34,7 @@ export async function couponNumbersFile(db: Db, couponId: number): Promise<strin
 
 const printed = <Row extends { number: string }>(row: Row) => ({ ...sentRow(row), number: printedCouponNumber(row.number) });
 
-/** True for every coupon that was made, also a deleted one, whose numbers remain. */
+/** True for every coupon ever created, also a deleted one, whose numbers remain. */
 async function isCoupon(db: Db, id: number): Promise<boolean> {
   return (await db.selectFrom('sales.coupons').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

@@ -6,8 +6,8 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
 /**
- * Takes numbers out of a coupon's list that nobody has registered: these, each with a line in the log, or all of them, logged by their
- * count. Errors: COUPON_NOT_FOUND; COUPON_NUMBERS_USED, which removes none.
+ * Removes unused numbers from a coupon's list: the given ones, each logged, or all, logged as a count. Errors: COUPON_NOT_FOUND;
+ * COUPON_NUMBERS_USED, which removes none.
  */
 export function removeCouponNumbers(shop: Shop, couponId: number, wanted: RemoveNumbers): Promise<{ removed: number } | Failure> {
   return inTransaction(shop.database.service, async (trx) => {

@@ -7,7 +7,7 @@ const MOST_TOLD = 200;
 /** Numbers per statement. */
 const BATCH = 2_000;
 
-/** The new numbers of a list, and its lines that give none: no number, there twice, taken by a coupon already, or too many at once. */
+/** The new numbers of a list, and its refused lines: no number, repeated, used by a coupon already, or above the maximum. */
 export async function sortNumbers(db: Db, table: readonly (readonly string[])[]): Promise<{ numbers: string[]; refused: RefusedNumber[] }> {
   const read = readCouponNumbers(table);
   const taken = await takenNumbers(
@@ -30,12 +30,12 @@ export async function sortNumbers(db: Db, table: readonly (readonly string[])[])
   };
 }
 
-/** The refused lines as the API tells them. */
+/** The refused lines in the form of the API. */
 export function numberRefusals(refused: readonly RefusedNumber[]) {
   return { refused: refused.slice(0, MOST_TOLD), refused_count: refused.length };
 }
 
-/** The numbers among these that open a coupon already, once or for everybody. */
+/** Those of these numbers that already belong to a coupon, single-use or shared. */
 async function takenNumbers(db: Db, numbers: readonly string[]): Promise<Set<string>> {
   const shared = await db.selectFrom('sales.coupons').select('number').where('number', 'is not', null).execute();
   const taken = new Set(shared.flatMap(({ number }) => (number === null ? [] : [number.toUpperCase()])));

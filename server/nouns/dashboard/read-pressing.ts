@@ -22,14 +22,14 @@ const words = (states: readonly string[]) => sql.join(states.map((state) => sql.
 
 type Counted = { what: PressingThing; count: number; since: Date | null };
 
-/** The condition on rows with `since` that they began to wait within a window; without one, all do. */
+/** The condition that a row's `since` lies within a window; without a window, all rows match. */
 export function beganWithin(window: WorkWindow | undefined): RawBuilder<unknown> {
   return window === undefined ? sql`true` : sql`since >= ${window.from}::timestamptz and since < ${window.until}::timestamptz`;
 }
 
 /**
- * What needs attention now, or began to wait within a window, each with its oldest item: seventeen counts in one statement, each using an
- * index of open rows only, so a shop with a hundred thousand orders is as fast as a new one.
+ * Waiting work, in total or newly since a window, each kind with its oldest item: seventeen counts in one statement, each by an index of
+ * open rows, so that it is fast in a shop of any size.
  */
 export async function readPressing(db: Db, now: Date, within?: WorkWindow): Promise<Dashboard['pressing']> {
   // Up to TALLY_MAX, and how long the oldest has waited. `rows`: the source and its condition.

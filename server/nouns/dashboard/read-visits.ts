@@ -7,7 +7,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 /** Maximum terms shown. */
 const TERMS_SHOWN = 20;
 
-/** Words proposed for one, each a synonym by one press. */
+/** Proposed words for a search without results, each added as a synonym by one press. */
 const NEAR_SHOWN = 2;
 
 type Visits = Pick<Dashboard, 'conversion' | 'conversion_days' | 'misses' | 'vitals'>;
@@ -48,7 +48,7 @@ export async function readVisits(db: Db, first: string, last: string): Promise<V
   };
 }
 
-/** One after another: each is a search, and the dashboard may take its time. */
+/** Runs the searches one after another, since the dashboard may take its time. */
 async function withNearWords(db: Db, misses: readonly { term: string; count: number }[]): Promise<Dashboard['misses']> {
   const shown: Dashboard['misses'] = [];
   for (const miss of misses) shown.push({ ...miss, near: (await readSearch(db, miss.term, false)).near.slice(0, NEAR_SHOWN) });

@@ -17,7 +17,7 @@ export interface DesignVersion {
   contentHash: string;
   revision: number;
   design: FrozenDesign;
-  /** What is wrong with it and still can be printed. */
+  /** Problems that do not prevent printing. */
   problems: readonly DesignProblem[];
 }
 
@@ -74,7 +74,7 @@ export async function storeVersion(
   return { id, contentHash: hash, design, revision };
 }
 
-/** Why a text of a design is not printed: a word that the operator refuses, or letters that its font has not. */
+/** Why a text of a design is not printed: a word that the operator refuses, or letters that its font lacks. */
 export async function textRefusal(db: Kysely<DB>, design: FrozenDesign): Promise<'TEXT_REFUSED' | 'TEXT_LETTERS_MISSING' | null> {
   const texts = frozenTexts(design);
   if (texts.length === 0) return null;
@@ -84,7 +84,7 @@ export async function textRefusal(db: Kysely<DB>, design: FrozenDesign): Promise
   return shaped.some(({ missing }) => missing.length > 0) ? 'TEXT_LETTERS_MISSING' : null;
 }
 
-/** Why an own picture of a design is not printed: none are taken, or staff refused it. */
+/** Why an own picture is not printed: the shop accepts none, or staff refused it. */
 async function pictureRefusal(db: Kysely<DB>, design: FrozenDesign): Promise<'OWN_PICTURES_OFF' | 'OWN_PICTURE_REFUSED' | null> {
   const ids = frozenPictures(design);
   if (ids.length === 0) return null;
@@ -93,7 +93,7 @@ async function pictureRefusal(db: Kysely<DB>, design: FrozenDesign): Promise<'OW
   return pictures.some(isPictureRefused) ? 'OWN_PICTURE_REFUSED' : null;
 }
 
-/** Whether the shop prints pictures of shoppers' own. */
+/** True when the shop prints shoppers' own pictures. */
 export async function takesOwnPictures(db: Kysely<DB>): Promise<boolean> {
   const rules = await db.selectFrom('management.shop_rules').select('takes_own_pictures').executeTakeFirst();
   return rules?.takes_own_pictures ?? true;

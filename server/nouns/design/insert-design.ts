@@ -78,7 +78,7 @@ interface NewPieces {
   readonly pictures: readonly Omit<Insertable<ProductProductCustomPictures>, Placing>[];
 }
 
-/** The graphics, texts and pictures of a side, as their tables take them. */
+/** The graphics, texts and pictures of a side, as rows. */
 function piecesOf(layers: DesignInput['sides'][number]['layers']): NewPieces {
   const placed = layers.map(({ graphic_id, text, picture_id, x, y, editing, ...box }, z) => ({
     ...{ graphic_id, text, picture_id },
@@ -91,7 +91,7 @@ function piecesOf(layers: DesignInput['sides'][number]['layers']): NewPieces {
   };
 }
 
-/** Stores one side of a design with what lies on it; a trigger fills in the photo and the print area of its garment. */
+/** Stores a side of a design with its layers; a trigger fills in the garment's photo and print area. */
 export async function insertSide(trx: Trx, customId: number, mockupGroupId: number, { layers, texts, pictures }: NewPieces): Promise<void> {
   const { id } = await trx
     .insertInto('product.product_custom_mockups')
@@ -107,7 +107,7 @@ export async function insertSide(trx: Trx, customId: number, mockupGroupId: numb
   if (own.length > 0) await trx.insertInto('product.product_custom_pictures').values(own).execute();
 }
 
-/** What the columns take. */
+/** True for values that fit the columns. */
 function isStorable({ x, y, width, height, rotation }: DesignInput['sides'][number]['layers'][number]): boolean {
   return (
     Math.max(Math.abs(x), Math.abs(y)) <= 4_000 &&

@@ -42,7 +42,7 @@ export function readFrozenDesign(scene: unknown): FrozenDesign {
   return frozenDesign.parse(scene);
 }
 
-/** One row per side with what lies on it, bottom first; a design without sides gives one row with nulls. */
+/** One row per side with its layers, bottom first; a design without sides gives one row with nulls. */
 function designRows(db: Kysely<DB>, reference: DesignReference) {
   const rows = db
     .selectFrom('product.product_customs as custom')
@@ -81,7 +81,7 @@ const placedColumns = sql.raw(
 
 type DesignRow = Awaited<ReturnType<ReturnType<typeof designRows>['execute']>>[number];
 
-/** What lies on a side: a graphic, a text, or an own picture. */
+/** A layer of a side: a graphic, a text, or an own picture. */
 interface Placed extends Box {
   graphicId?: number;
   graphicSrc?: string;
@@ -98,7 +98,7 @@ async function readSide({ mockup_group_id, src, shade_src, print_area, placed }:
   return { mockupGroupId: mockup_group_id ?? 0, mockupSrc: src ?? '', shadeSrc: shade_src ?? '', area, layers: layers.flat() };
 }
 
-/** A text that nothing can draw is left out. */
+/** Reads a layer; a text that cannot be drawn is left out. */
 async function readLayer(placed: Placed): Promise<FrozenLayer[]> {
   const { graphicId, graphicSrc, pictureId, pictureSrc, x, y, width, height, rotation } = placed;
   const box = { x, y, width, height, rotation };
@@ -123,7 +123,7 @@ const storedPrintArea = z.object({
 });
 
 const frozenBox = { x: z.number(), y: z.number(), width: z.number(), height: z.number(), rotation: z.number() };
-/** As it was sold, whatever a text may be today. */
+/** A text as it was sold, whatever texts contain today. */
 const frozenText = z.object({
   words: z.string(),
   font: z.custom<TextFont>((font) => typeof font === 'string'),

@@ -8,8 +8,8 @@ import type { FrozenSide } from '#rules/order/frozen-design.ts';
 import { shownState } from '#rules/shop/shown.ts';
 
 /**
- * One side of a garment with a graphic where the editor first puts it; null when either is not shown. Anyone may see it. Without a photo it
- * is the first garment of the shop.
+ * One side of a garment with a graphic at its first position in the editor, for anyone; null when either is hidden. Without a given
+ * photo, the shop's first garment.
  */
 export async function readWorn(db: Kysely<DB>, { graphicId, mockupId }: Worn): Promise<FrozenSide | null> {
   const graphic = await db
@@ -40,7 +40,7 @@ export async function readWorn(db: Kysely<DB>, { graphicId, mockupId }: Worn): P
   };
 }
 
-/** The front of the first garment on sale, in the colour that suits the graphic; null where the shop has none. */
+/** The front of the first garment on sale, in the colour that suits the graphic; null when there is none. */
 async function findPhoto(db: Kysely<DB>, ground: string): Promise<number | null> {
   const photos = await db
     .selectFrom('product.mockups as mockup')

@@ -14,7 +14,7 @@ export interface Finding {
   now: Date;
 }
 
-/** Adds a case to the queue for a person. There is one open row per kind and payment; a repeat updates it. */
+/** Adds a discrepancy to the queue. Each kind and payment has one open row; a repeat updates it. */
 export async function noteDiscrepancy(db: Db, { kind, orderId, paymentId, amount, detail = {}, now }: Finding): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sales.discrepancies')
@@ -34,8 +34,8 @@ export async function noteDiscrepancy(db: Db, { kind, orderId, paymentId, amount
 }
 
 /**
- * Notes how far a payment's refund is. It is one thing to a person, so the case takes the place of what the queue said about it before, and
- * keeps its details. An outage says nothing about the reason for the last refusal, so that stays.
+ * Records the stage of a payment's refund. The new case replaces the earlier one of the same refund and keeps its details. An outage
+ * keeps the reason of the last refusal.
  */
 export async function noteRefund(db: Db, finding: Finding & { paymentId: string }, isOutage = false): Promise<void> {
   const { kind, paymentId, detail, now } = finding;

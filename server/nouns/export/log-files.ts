@@ -7,7 +7,7 @@ import { all, endOf, type FileQuery, startOf } from './file-query.ts';
 const deviceNames = { PHONE: '휴대전화', DESKTOP: '컴퓨터' } satisfies Record<VisitDevice, string>;
 const stepNames: Readonly<Record<VisitStep, string>> = { VISIT: '방문', PRODUCT: '상품 보기', CART: '장바구니', ORDER: '주문' };
 
-/** How many of the sampled visits of a day came how far. */
+/** The number of a day's sampled visits that reached each step. */
 export function visitsFile({ from, until }: ExportFilter<'visits'>): FileQuery {
   const conditions = [
     sql`measure = 'STEP'`,
@@ -27,7 +27,7 @@ export function visitsFile({ from, until }: ExportFilter<'visits'>): FileQuery {
 
 const actionNames = { INSERT: '만듦', UPDATE: '바꿈', DELETE: '지움', LOOK: '봄' };
 
-/** The log of staff row by row, without what was in the rows: that is masked column by column on its screen. */
+/** The staff log row by row, without the values of the rows, which its screen masks column by column. */
 export async function auditFile(db: Parameters<typeof matchingEntries>[0], filter: ExportFilter<'audit'>): Promise<FileQuery> {
   const { from, until, ...about } = filter;
   const span = {

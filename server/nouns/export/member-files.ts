@@ -48,7 +48,7 @@ export function membersFile({ standing, q, from, until }: ExportFilter<'members'
 const member = (column: string) => sql.ref(`member.members.${column}`);
 const yesNo = (fact: RawBuilder<unknown>) => sql`case when ${fact} then '동의' else '' end`;
 
-/** True of coupons `c` in this standing, as the list asks the data service. */
+/** The condition that coupons `c` have this standing, as in the list of the data service. */
 function isStanding(standing: keyof typeof couponStandings, now: Date): RawBuilder<unknown> {
   const { isOver, isOn, hasBegun, hasSupply }: StandingFacts = couponStandings[standing];
   const over = sql`coalesce(c.ends_at <= ${now}::timestamptz, false)`;
@@ -91,7 +91,7 @@ export function couponsFile({ state, type, q }: ExportFilter<'coupons'>, now: Da
   };
 }
 
-/** What an entry does to a balance: an award adds, what is owed takes away, and so does what leaves a lot, but for what pays a debt. */
+/** The effect of an entry on a balance: awards add; debts and points taken from a lot subtract, except payments of a debt. */
 const signed = sql`case when e.type = 'EARNED' then e.amount when e.reason = 'OFFSET' then 0 else -e.amount end`;
 
 export function pointsFile({ type, by_hand, from, until }: ExportFilter<'points'>): FileQuery {
@@ -115,7 +115,7 @@ export function pointsFile({ type, by_hand, from, until }: ExportFilter<'points'
   };
 }
 
-/** What members could still spend at the end of a day: the rest of each lot that had not ended, less what they owed. */
+/** The points that members could still use at the end of a day: the rest of each unexpired lot, less debts. */
 export function pointLiabilitiesFile({ at }: ExportFilter<'point-liabilities'>, now: Date): FileQuery {
   // Entries of this very moment count, too.
   const moment = at === undefined ? new Date(now.getTime() + 1) : endOf(at);

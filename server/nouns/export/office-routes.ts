@@ -14,7 +14,7 @@ import { readFigures, readReprints, readVat } from './read-figures.ts';
 
 const names = Object.keys(exportTable) as ExportName[];
 
-/** What was sold, and everything of the office as files. */
+/** Sales figures, and the office's lists as files. */
 export const exportOfficeRoutes = routes('office: files', [
   route(
     'GET /admin/figures',

@@ -12,7 +12,7 @@ import { statements } from './exports.ts';
 import type { FileColumn, FileQuery } from './file-query.ts';
 import { readBatches } from './read-batches.ts';
 
-/** Files read at a time in this process: each holds a connection while its reader takes it. */
+/** Maximum exports at a time in this process: each uses a connection until it is read. */
 const MOST_FILES = 3;
 let underWay = 0;
 
@@ -20,14 +20,14 @@ interface Wanted<Name extends ExportName> {
   name: Name;
   filter: ExportFilter<Name>;
   format: 'xlsx' | 'csv';
-  /** With personal data in full. */
+  /** With unmasked personal data. */
   isWhole: boolean;
   staffId: string;
 }
 
 /**
- * A table as a file that is read while it is written, at most a batch of it in memory; logs that it was taken. The file ends when `gone`
- * aborts, which its reader does once, whether all of it was sent or not. Errors: OVERLOADED while others are under way.
+ * A table as a file that is read while it is written, with at most one batch in memory; logs the export. The file ends when `gone`
+ * aborts, which its reader does once, whether all was sent or not. Errors: OVERLOADED while other exports run.
  */
 export async function openExport<Name extends ExportName>(
   shop: Shop,

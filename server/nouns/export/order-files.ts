@@ -22,13 +22,13 @@ import { all, type FileColumn, type FileQuery, ko, within } from './file-query.t
 const orderNumber: FileColumn = { heading: '주문번호', of: sql`o.order_number` };
 const state: FileColumn = { heading: '상태', of: sql`o.step`, names: stepNames };
 
-/** An amount of a row that keeps some in columns and the others in `amounts`. */
+/** An amount of a row that is stored in a column or in `amounts`. */
 const amount = (table: 'o' | 'line', name: string, has: readonly string[]): FileColumn => ({
   heading: labelOf(name).ko,
   of: has.includes(name) ? sql.ref(`${table}.${name}`) : sql`coalesce((${sql.ref(`${table}.amounts`)} ->> ${sql.lit(name)})::integer, 0)`,
 });
 
-/** Orders as their list has them. */
+/** The orders of the list's filters. */
 function matching(filter: OrderFilterChoice, now: Date): RawBuilder<unknown> {
   const { sources, conditions } = ordersOf(filter, now);
   return sql`(${sql.join(sources, sql` or `)}) and ${conditions}`;

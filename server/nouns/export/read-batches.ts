@@ -3,12 +3,12 @@ import type { Pool } from 'pg';
 import type { FileCell, RowBatches } from '#server/sheets/table-stream.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Rows read at a time: what of a file is in memory. */
+/** Rows read at a time and kept in memory. */
 const BATCH = 500;
 
 /**
- * The rows of a statement as they stood at one moment, some at a time: a cursor in a transaction of its own. When `signal` aborts, the
- * connection is closed, which the server notices while it still works.
+ * The rows of a statement at one moment, in batches: a cursor in its own transaction. When `signal` aborts, the connection is closed,
+ * which stops the server's work.
  */
 export async function* readBatches(
   { db, pool, signal }: { db: Db; pool: Pool; signal: AbortSignal },

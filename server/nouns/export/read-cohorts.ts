@@ -3,10 +3,10 @@ import type { Cohort } from '#contract/rest/admin/figures.ts';
 import { koreanDayOf } from '#server/nouns/shop/korean-day.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Months that are shown, this one included. */
+/** Number of months shown, with the current one. */
 const MONTHS = 12;
 
-/** Members by the Korean month of their first order that was paid and stands, and how many of them bought in each month after it. */
+/** Members by the Korean month of their first valid paid order, and how many of them bought in each later month. */
 export async function readCohorts(db: Db, now: Date): Promise<Cohort[]> {
   const month = sql`date_trunc('month', ${koreanDayOf(sql`payment_date`)})::date`;
   const first = sql`(date_trunc('month', ${koreanDayOf(sql`${now}::timestamptz`)}) - make_interval(months => ${MONTHS - 1}))::date`;

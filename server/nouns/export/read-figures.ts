@@ -8,10 +8,10 @@ import { all, within } from './file-query.ts';
 import { figureKeyNames, figureNames, type Span, salesRows } from './sales-facts.ts';
 import { brokeredSales, vatRows } from './vat-report.ts';
 
-/** Rows on the screen; the file has them all. */
+/** Maximum rows on the screen; the file has all. */
 const ROWS_SHOWN = 400;
 
-/** What was sold, by time the oldest first, by what it was the most first; with the sum of all rows. */
+/** Sales figures: by period with the oldest first, otherwise with the largest first; with the total of all rows. */
 export async function readFigures(db: Db, by: FigureKind, span: Span): Promise<Figures> {
   const isTime = isFigurePeriod(by);
   const summed = [...figureNames, 'net', 'net_before'].map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::float8 as ${sql.ref(name)}`);
@@ -37,7 +37,7 @@ export async function readVat(db: Db, span: Span): Promise<VatReport> {
   return { rows: named, brokered: brokered[0] ?? { sold: 0, commission: 0 } };
 }
 
-/** What was made again within a span, by month and cause. */
+/** Reprints within a span, by month and cause. */
 export async function readReprints(db: Db, span: Span): Promise<ReprintFigures> {
   const month = sql`left(${koreanDayOf(sql`created_at`)}::text, 7)`;
   const { rows } = await sql<ReprintFigures['rows'][number]>`

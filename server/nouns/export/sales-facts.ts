@@ -7,10 +7,10 @@ import { takingClaims } from '#rules/order/claim/claim.ts';
 import { koreanDayOf } from '#server/nouns/shop/korean-day.ts';
 import { endOf, ko, startOf } from './file-query.ts';
 
-/** The sums of a row, in the order of its columns; all in won but for the first two. */
+/** The sums of a row in the order of its columns; in won except the first two. */
 export const figureNames = ['orders', 'pieces', 'goods', 'discounts', 'points', 'fees', 'paid', 'refunded'] as const;
 
-/** Days of a period, the last one included. */
+/** A span of days, inclusive. */
 export interface Span {
   from: string;
   until: string;
@@ -19,14 +19,14 @@ export interface Span {
 /** The same days a year before. */
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4) === '-02-29' ? '-02-28' : day.slice(4)}`;
 
-/** The sum of amounts of one row that stand in `amounts`; fees of a whole order are none of a line's. */
+/** The sum of a row's amounts in `amounts`; fees of a whole order do not belong to a line. */
 const others = (table: string, ofDiscounts: boolean) => sql`app.amounts_sum(${sql.ref(`${table}.amounts`)}, ${sql.lit(ofDiscounts)})`;
 
-/** Orders `o` that were paid within a span. */
+/** Orders `o` paid within a span. */
 export const paidWithin = ({ from, until }: Span) =>
   sql`o.payment_date >= ${startOf(from)}::timestamptz and o.payment_date < ${endOf(until)}::timestamptz`;
 
-/** Orders by the day they were paid, and money that went back by its own day; each with this column. */
+/** Orders by their payment day and refunds by their own day, each with this column. */
 function orderFacts(span: Span, column: 'payment_method' | 'channel'): RawBuilder<unknown> {
   const key = (table: string) => sql.ref(`${table}.${column}`);
   const backWithin = (moment: RawBuilder<unknown>) =>
@@ -56,10 +56,10 @@ function orderFacts(span: Span, column: 'payment_method' | 'channel'): RawBuilde
     )}`;
 }
 
-/** Money of payment `paid` that came: for one whose amount was wrong what came, not what was asked. */
+/** The money received by `paid`: for a wrong amount the received sum, not the requested one. */
 export const came = sql`case when paid.status in (${sql.join(paymentStatesIn('refused'))}) then coalesce(paid.refund_amount, paid.amount) else paid.amount end`;
 
-/** What staff gave back of payment `paid` by another way when they ended it: the rest of what came. */
+/** The rest of payment `paid` that staff refunded another way when they ended it. */
 export const leftElsewhere = sql`greatest(0, coalesce(paid.refund_amount, ${came} - coalesce((select sum(gone.amount) from sales.payment_cancellations gone
   where gone.payment_id = paid.payment_id and gone.status in (${sql.join(cancellationStatesIn('back'))})), 0)
   - coalesce((select sum(refund.amount) from sales.claim_refunds refund where refund.payment_id = paid.payment_id
@@ -68,7 +68,7 @@ export const leftElsewhere = sql`greatest(0, coalesce(paid.refund_amount, ${came
 /** What order line `line` cost in money. */
 export const lineCost = sql`(line.amount + ${others('line', false)} - ${others('line', true)} - line.coupon_discount_amount - line.point_amount)`;
 
-/** Lines of paid orders by what they were; what went back of a line stands on the day it was sold, by the pieces that left. */
+/** Lines of paid orders by their properties; refunds of a line count on its day of sale, by returned pieces. */
 function lineFacts(span: Span, { key, name }: { key: RawBuilder<unknown>; name: RawBuilder<unknown> }): RawBuilder<unknown> {
   return sql`
     select ${koreanDayOf(sql`o.payment_date`)} as day, ${key}::text as key, ${name} as name, o.id as order_id, line.quantity as pieces,
@@ -77,7 +77,7 @@ function lineFacts(span: Span, { key, name }: { key: RawBuilder<unknown>; name: 
     from sales.orders o join sales.order_products line on line.order_id = o.id where ${paidWithin(span)}`;
 }
 
-/** Graphics by the share of what was sold: what they cost, without the garment. */
+/** Graphics by their share of what was sold: their price without the garment. */
 function shareFacts(span: Span, { key, name }: { key: RawBuilder<unknown>; name: RawBuilder<unknown> }): RawBuilder<unknown> {
   return sql`
     select ${koreanDayOf(sql`o.payment_date`)} as day, ${key}::text as key, ${name} as name, o.id as order_id, share.quantity as pieces,
@@ -87,7 +87,7 @@ function shareFacts(span: Span, { key, name }: { key: RawBuilder<unknown>; name:
     where share.kind = 'ROYALTY' and ${paidWithin(span)}`;
 }
 
-/** Pieces of a line that left its order for good. */
+/** Pieces that left an order line for good. */
 export const takenOf = (line: RawBuilder<unknown>) => sql`coalesce((select sum(taken.quantity) from sales.claim_products taken
   join sales.claims claim on claim.id = taken.claim_id where taken.order_product_id = ${line}
     and claim.type in (${sql.join(takingClaims.types)}) and claim.status in (${sql.join(takingClaims.states)})), 0)`;
@@ -120,7 +120,7 @@ export function salesRows(by: FigureKind, { from, until }: Span): RawBuilder<unk
     group by place`;
 }
 
-/** How a row is called, where its key is a state. */
+/** The name of a row whose key is a state. */
 export const figureKeyNames: Readonly<Partial<Record<FigureKind, Readonly<Record<string, string>>>>> = {
   method: methodNames,
   channel: channelNames,

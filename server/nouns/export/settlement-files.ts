@@ -5,7 +5,7 @@ import type { ExportFilter } from '#contract/rest/admin/exports.ts';
 import { RATE_MAX } from '#rules/money/royalty.ts';
 import { all, type FileQuery, ko, within } from './file-query.ts';
 
-/** The settlements of closed periods by the month they are of, with their sum. */
+/** The settlements of closed periods by month, with their total. */
 export function settlementsFile({ from, until }: ExportFilter<'settlements'>): FileQuery {
   const sums = {
     sales_amount: '판매',
@@ -53,10 +53,10 @@ export function settlementsFile({ from, until }: ExportFilter<'settlements'>): F
   };
 }
 
-/** Banks in Korean, and what is said where no account is given. */
+/** Bank names in Korean, and the text for a missing account. */
 const banks = { ...Object.fromEntries(Object.entries(bankNames).map(([code, { ko: name }]) => [code, name])), '': '계좌 없음' };
 
-/** What each brand pays the shop today, for all its goods and for the categories with a rate of their own. */
+/** Each brand's commission today, for all its goods and for categories with their own rate. */
 export function commissionsFile({ q }: ExportFilter<'commissions'>, now: Date): FileQuery {
   return {
     columns: [
@@ -105,9 +105,8 @@ export function royaltiesFile(filter: ExportFilter<'royalties'>): FileQuery {
 }
 
 /**
- * What was withheld from artists without a business (3 % income tax and a tenth of it), by month or year in which it was paid: what the
- * statement of payments (사업소득 지급명세서) is filled in from. Resident numbers and kinds of business (업종코드) are not stored, so whoever
- * files it adds them.
+ * Taxes withheld from artists without a business (3 % income tax and a tenth of it), by the month or year of payment, for the statement
+ * of payments (사업소득 지급명세서). Resident numbers and business codes (업종코드) are not stored, so the person who files it adds them.
  */
 export function withholdingsFile({ by, ...span }: ExportFilter<'withholdings'>): FileQuery {
   const paid = sql`to_char(settlement.paid_at at time zone 'Asia/Seoul', ${sql.lit(by === 'year' ? 'YYYY' : 'YYYY-MM')})`;

@@ -21,9 +21,9 @@ const vatNames = [
 ] as const;
 
 /**
- * What a period reports, by the way it was paid, and the sum of all (`method` null). Orders, and what they are made of, count on the day
- * their payment counted; money on the day it came or went back, by the ledgers of payments and cancellations. What the two differ by stands
- * in `others`: money that came for no order, or on another day. The tax is a part in eleven of the net, rounded once for each row.
+ * The VAT report of a period by payment method, with the total (`method` null). Orders and their amounts count on the day of payment;
+ * money on the day it was received or refunded, by the ledgers. `others` is the difference: money without an order, or of another day.
+ * The tax is an eleventh of the net, rounded once per row.
  */
 export function vatRows({ from, until }: Span): RawBuilder<unknown> {
   const within = (moment: RawBuilder<unknown>) =>
@@ -64,8 +64,8 @@ export function vatRows({ from, until }: Span): RawBuilder<unknown> {
 }
 
 /**
- * What was sold for others in a period, by the day it was paid and without the pieces that left again, and the shop's commission of it, in
- * won: the sale is the seller's to report, the commission the shop's.
+ * Brokered sales of a period by payment day, without returned pieces, and the shop's commission, in won: the seller reports the sale,
+ * the shop the commission.
  */
 export function brokeredSales(span: Span): RawBuilder<{ sold: number; commission: number }> {
   const kept = sql`greatest(0, line.quantity - ${takenOf(sql`line.id`)}) / line.quantity::numeric`;

@@ -11,12 +11,12 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { listGrades, spentWithin } from './read-grade.ts';
 
-/** Members graded by one statement. */
+/** Members graded per statement. */
 const AT_ONCE = 5_000;
 
 /**
- * Grades all members for this month (Korea), once, by what they bought in the months before, and issues the coupon of each grade. Returns
- * how many have one. Nothing while the shop has no grades.
+ * Grades all members for this Korean month, once, by the purchases of the months before, and issues each grade's coupon. Returns how
+ * many members have a grade; does nothing without grades.
  */
 export async function gradeMembers({ database, clock }: Shop): Promise<number> {
   const now = clock();
@@ -59,7 +59,7 @@ export async function gradeMembers({ database, clock }: Shop): Promise<number> {
   return isFailure(graded) ? 0 : graded;
 }
 
-/** A copy of the grade's coupon for each of its members; none when it is not running, or too few are left for all. */
+/** Issues the grade's coupon to each of its members; to none when it is not running or has too few copies. */
 async function issueCoupons(
   trx: Trx,
   grade: { id: number; coupon_id: number },

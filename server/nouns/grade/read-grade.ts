@@ -17,7 +17,7 @@ export function listGrades(db: Db) {
     .execute();
 }
 
-/** The last month that was graded; it holds until the next one is. */
+/** The last graded month, valid until the next one is graded. */
 const lastMonth = sql<string>`(select max(month) from management.grade_months)`;
 
 /** SQL condition: a member has one of the grades now. */
@@ -34,9 +34,7 @@ export function gradesOf(eb: ExpressionBuilder<DB, never>) {
     .where('grade.deleted_at', 'is', null);
 }
 
-/**
- * Confirmed purchases of members within a time, without what went back: `user_id` and `spent`, in won. `only`: a condition on orders `o`.
- */
+/** Members' confirmed purchases within a time, less refunds: `user_id` and `spent`, in won. `only`: a condition on orders `o`. */
 export const spentWithin = ({ from, until }: { from: Date; until: Date }, only: RawBuilder<unknown>) => sql`
   select o.user_id, sum(o.payment_amount - coalesce(back.amount, 0))::float8 as spent from sales.orders o
   cross join lateral (select sum(gone.amount) as amount from sales.payments paid
@@ -44,7 +42,7 @@ export const spentWithin = ({ from, until }: { from: Date; until: Date }, only: 
     where paid.order_id = o.id and gone.status in (${sql.join(cancellationStatesIn('back'))})) back
   where o.confirmed_at >= ${from}::timestamptz and o.confirmed_at < ${until}::timestamptz and ${only} group by o.user_id`;
 
-/** A member's grade of this month, and what they reach for the next one so far. */
+/** A member's grade of this month, and the purchases counted for the next one so far. */
 export async function readGrade(db: Db, userId: string, now: Date): Promise<GradeView> {
   const [grades, rules, mine] = await Promise.all([
     listGrades(db),

@@ -1,6 +1,6 @@
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** The statement after which a work is no longer sent back for its artist to correct: staff have decided what becomes of it. */
+/** The statement that ends a graphic's return to its artist, because staff decided about it. */
 export function endReturn(trx: Trx, id: number) {
   return trx
     .updateTable('product.graphic_submissions')

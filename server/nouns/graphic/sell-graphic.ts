@@ -10,8 +10,8 @@ import type { Shop } from '#server/shop.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Stops the sale of a work, or takes it up again after its artist stopped it; designs and orders that have it stay. Errors: NOT_FOUND (also
- * another artist's), GRAPHIC_SALE_CLOSED (it is not on sale, or the shop stopped it).
+ * Stops the sale of an artist's own graphic, or resumes it; designs and orders with it stay. Errors: NOT_FOUND (also another artist's),
+ * GRAPHIC_SALE_CLOSED (not on sale, or stopped by the shop).
  */
 export function setSale(
   shop: Shop,
@@ -29,10 +29,7 @@ export function setSale(
   });
 }
 
-/**
- * Asks the shop for another price of a work, in place of what was asked before; null takes it back. Errors: NOT_FOUND (also another
- * artist's).
- */
+/** Requests another price for a graphic, replacing an earlier request; null withdraws it. Errors: NOT_FOUND (also another artist's). */
 export function wishPrice(
   shop: Shop,
   { userId, reach }: { userId: string; reach: Reach },
@@ -55,8 +52,8 @@ export function wishPrice(
 }
 
 /**
- * Follows the price that an artist asks for, or says why not, and tells them. A promotion that would cost more than the new price ends.
- * Errors: NOT_FOUND (also when none is asked for).
+ * Accepts an artist's requested price, or refuses it with a reason, and notifies the artist. A promotion above the new price ends.
+ * Errors: NOT_FOUND (also without a request).
  */
 export function answerWish(shop: Shop, id: number, { is_followed, note }: PriceAnswer): Promise<Record<string, never> | Failure> {
   return inCatalogue<Record<string, never>>(shop, async (trx) => {

@@ -156,7 +156,7 @@ function senderOf({ userId, reach }: { userId: string; reach: Reach }): string |
   return reach === 'own' ? userId : null;
 }
 
-/** The faults that count: a picture without a transparent background may be intended. */
+/** The faults that count: an opaque background may be intended. */
 function standing(faults: readonly GraphicFault[], isWhole: boolean): readonly GraphicFault[] {
   return faults.filter((fault) => !(isWhole && fault === 'OPAQUE'));
 }

@@ -40,7 +40,7 @@ export async function readQueue(db: Db, { status, kind, q, is_late, limit, offse
   };
 }
 
-/** Matches the text of a question, its follow-ups, or the asker's name. */
+/** Matches the text of a question or its follow-ups, or the asker's name. */
 function saidBy(q: string) {
   const part = containing(q);
   return sql<boolean>`(asked.title ilike ${part} or asked.content ilike ${part} or member.nickname ilike ${part}

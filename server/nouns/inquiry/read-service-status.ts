@@ -37,7 +37,7 @@ export async function readServiceStatus(db: Db, kind: InquiryKind, now: Date): P
   };
 }
 
-/** When a question of a kind, asked now, is to be answered: what its form says. It is kept with the question, and never moved. */
+/** The promised answer time for a question of a kind asked now, as on its form. It is stored with the question and never changes. */
 export async function promisedAnswer(db: Db, kind: InquiryKind, now: Date): Promise<Date> {
   const calendar = await readServiceCalendar(db);
   return answerDueBy(now, await minutesTaken(db, kind, now, calendar), calendar);

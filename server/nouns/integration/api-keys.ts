@@ -5,7 +5,7 @@ import { DAY_MS } from '#rules/shop/day.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
-/** Makes a key of the API, whose secret is said this once. */
+/** Creates an API key, whose secret is returned only this once. */
 export function makeKey({ database, clock }: Shop, staffId: string, { name, scopes, days }: MakeKey): Promise<MadeKey | Failure> {
   const secret = randomBytes(32).toString('base64url');
   const now = clock();
@@ -26,7 +26,7 @@ export function makeKey({ database, clock }: Shop, staffId: string, { name, scop
   });
 }
 
-/** Ends a key: from the next request on it opens nothing. Failures: NOT_FOUND. */
+/** Ends an API key: the next request with it is refused. Failures: NOT_FOUND. */
 export function endKey({ database, clock }: Shop, id: string): Promise<null | Failure> {
   return inTransaction(database.service, async (trx) => {
     const { numUpdatedRows } = await trx

@@ -10,7 +10,7 @@ import { endWebhook, makeWebhook, reopenWebhook } from './webhooks.ts';
 const permission = 'integration.manage';
 const done = z.object({});
 
-/** Keys of the API and outgoing webhooks, for owners. Whoever makes one proves the sign-in again. */
+/** API keys and outgoing webhooks, for owners. Creating one needs a second proof of the sign-in. */
 export const integrationOfficeRoutes = routes('office', [
   route(
     'GET /admin/integrations',

@@ -4,7 +4,7 @@ import type { Integrations } from '#contract/rest/programs/integrations.ts';
 import type { ApiScope } from '#rules/office/integration.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** The keys that still open something, and the addresses that are told of orders, with the last deliveries of each. */
+/** The valid keys, and the webhook addresses with their last deliveries. */
 export async function readIntegrations({ database, clock }: Shop): Promise<Integrations> {
   const now = clock();
   const keys = await database.service

@@ -3,7 +3,7 @@ import type { ChangesQuery, OrderChanges } from '#contract/rest/programs/integra
 import type { Shop } from '#server/shop.ts';
 import { changedAfter, exactly, pageOf, readNextSince } from './change-page.ts';
 
-/** A page of orders by when they changed, with their lines; where they go only for a key that may know. */
+/** A page of orders by time of change, with their lines; addresses only for a key with that scope. */
 export async function readOrderChanges({ database }: Shop, query: ChangesQuery, withAddresses: boolean): Promise<OrderChanges> {
   const next_since = await readNextSince(database.service);
   const rows = await database.service

@@ -2,7 +2,7 @@ import type { ChangesQuery, StockChanges } from '#contract/rest/programs/integra
 import type { Shop } from '#server/shop.ts';
 import { changedAfter, exactly, pageOf, readNextSince } from './change-page.ts';
 
-/** A page of options of products that are not deleted, by when they changed. */
+/** A page of options of existing products, by time of change. */
 export async function readStockChanges({ database }: Shop, query: ChangesQuery): Promise<StockChanges> {
   const next_since = await readNextSince(database.service);
   const rows = await database.service

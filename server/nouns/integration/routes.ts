@@ -7,7 +7,7 @@ import { readStockChanges } from './read-stock-changes.ts';
 
 const permission = 'integration.use';
 
-/** What programs ask with a key of the API: orders and stock by what changed, and stock to set. */
+/** API calls with a key: changed orders and stock, and setting stock. */
 export const integrationRoutes = routes('integration', [
   route(
     'GET /integration/orders',

@@ -10,21 +10,21 @@ import { webhookKey } from '#server/keys/webhook-key.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
-/** How long, in ms, an address may take; whoever sends it has it for twice as long. */
+/** Timeout of a webhook in ms; the sending process holds the delivery for twice as long. */
 const answerMs = 10_000;
-/** How many are sent in one run of the sweeper. */
+/** Maximum deliveries per run of the sweeper. */
 const most = 200;
-/** The log keeps deliveries for this long, in ms. */
+/** Days a delivery stays in the log, in ms. */
 const keptMs = 30 * DAY_MS;
 
 const payload = z.object({ id: z.uuid() });
 
-/** Sends a delivery from the queue of jobs; what does not arrive is left to the sweeper. */
+/** Sends a delivery from the job queue; a failed one is left to the sweeper. */
 export async function sendWebhookJob(shop: Shop, given: unknown): Promise<number> {
   return (await sendWebhook(shop, payload.parse(given).id)) ? 1 : 0;
 }
 
-/** Sends what is due again, and what the queue missed, oldest first; forgets what is a month old. Returns how many arrived. */
+/** Sends due and missed deliveries, oldest first, and deletes those a month old. Returns how many arrived. */
 export async function sweepWebhooks(shop: Shop): Promise<number> {
   const now = shop.clock();
   const { service } = shop.database;
@@ -48,8 +48,8 @@ export async function sweepWebhooks(shop: Shop): Promise<number> {
 }
 
 /**
- * Sends one delivery, signed by Standard Webhooks, claimed first so that only one process sends it. Any 2xx is an arrival; anything else is
- * tried again with growing delays for five days, after which an address that heard nothing meanwhile is closed. True when it arrived.
+ * Sends one delivery, signed by Standard Webhooks; it is claimed first, so that only one process sends it. Any 2xx is a success;
+ * otherwise it is retried with growing delays for five days, after which an address without any success is closed. True on success.
  */
 async function sendWebhook(shop: Shop, id: string): Promise<boolean> {
   const now = shop.clock();
@@ -116,7 +116,7 @@ async function post({ config }: Shop, id: string, { url, sealed_secret, type, da
   }
 }
 
-/** Lets the sweeper send a delivery of the log again, whatever became of it. Failures: NOT_FOUND. */
+/** Lets the sweeper send a logged delivery again, whatever its state. Failures: NOT_FOUND. */
 export function sendAgain({ database, clock }: Shop, id: string): Promise<null | Failure> {
   return inTransaction<null>(database.service, async (trx) => {
     const { numUpdatedRows } = await trx

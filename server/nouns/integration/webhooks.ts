@@ -7,7 +7,7 @@ import { webhookKey } from '#server/keys/webhook-key.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 
-/** Tells an address of orders from now on. Failures: WEBHOOK_ADDRESS_INVALID. */
+/** Starts sending orders to a webhook address. Failures: WEBHOOK_ADDRESS_INVALID. */
 export function makeWebhook(shop: Shop, staffId: string, { url }: MakeWebhook): Promise<MadeWebhook | Failure> {
   const { config, database, clock } = shop;
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
@@ -23,12 +23,12 @@ export function makeWebhook(shop: Shop, staffId: string, { url }: MakeWebhook): 
   });
 }
 
-/** Tells an address nothing more. Failures: NOT_FOUND. */
+/** Stops sending to a webhook address. Failures: NOT_FOUND. */
 export function endWebhook(shop: Shop, id: number): Promise<null | Failure> {
   return changeWebhook(shop, id, { ended_at: shop.clock() });
 }
 
-/** Opens an address again that was closed after days of failure. Failures: NOT_FOUND. */
+/** Reopens a webhook address that was closed after days of failures. Failures: NOT_FOUND. */
 export function reopenWebhook(shop: Shop, id: number): Promise<null | Failure> {
   return changeWebhook(shop, id, { closed_at: null, failing_since: null });
 }

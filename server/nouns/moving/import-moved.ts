@@ -26,15 +26,15 @@ const TOLD_MOST = 200;
 
 type File = { kind: MovedKind; table: readonly (readonly string[])[] };
 
-/** What importing a file of another shop would do; nothing is changed. Errors: MOVED_FILE_UNREADABLE. */
+/** The result of importing a file of another shop, without changing anything. Errors: MOVED_FILE_UNREADABLE. */
 export async function readMoved(shop: Shop, { kind, table }: File): Promise<MovedReading | Failure> {
   const found = movedTable(table, kind);
   return found === null ? fail('MOVED_FILE_UNREADABLE') : readingOf(kind, found, await planOf(shop, shop.database.service, kind, found));
 }
 
 /**
- * Imports the good rows of a file of another shop in one transaction; the same file again adds nothing. The rows themselves are no writes of
- * staff, whose log says how many came from where. Errors: MOVED_FILE_UNREADABLE.
+ * Imports the valid rows of a file of another shop in one transaction; importing it again adds nothing. The staff log has one entry with
+ * the number and source. Errors: MOVED_FILE_UNREADABLE.
  */
 export async function importMoved(
   shop: Shop,
@@ -59,7 +59,7 @@ export async function importMoved(
   );
 }
 
-/** The rows that stay behind, as the file has them, with the reason of each beside it. Errors: MOVED_FILE_UNREADABLE. */
+/** The rows that are not imported, as in the file, each with its reason. Errors: MOVED_FILE_UNREADABLE. */
 export async function readRefused(shop: Shop, { kind, table }: File): Promise<string | Failure> {
   const found = movedTable(table, kind);
   if (found === null) return fail('MOVED_FILE_UNREADABLE');

@@ -3,7 +3,7 @@ import { cellOf, type MovedColumn } from '#rules/office/moving/moved-headings.ts
 import { type Blamed, isBlamed } from '#rules/office/moving/moved-rows.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** What a file brings: how many rows are new, which have a fault, and how the new ones are written. */
+/** The plan of an import: the number of new rows, the rows with an error, and how new rows are written. */
 export interface MovedPlan {
   added: number;
   unchanged: number;
@@ -15,7 +15,7 @@ export interface MovedPlan {
 
 export type Numbered<Row> = Row & { row: number };
 
-/** Reads each row, and names those with a fault; of rows with the same key the first counts. */
+/** Reads the rows and names those with an error; of rows with the same key the first counts. */
 export function readRows<Row extends object>(
   table: MovedTable,
   make: (read: (column: MovedColumn) => string) => Row | Blamed,

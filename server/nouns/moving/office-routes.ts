@@ -11,11 +11,11 @@ import { listOldAddresses, removeOldAddress } from './old-addresses.ts';
 const permission = 'moving.manage';
 const csv = 'text/csv; charset=utf-8';
 const params = movedParams;
-/** More than a day's parcels: all members of a shop. */
+/** Maximum upload size: larger than a day's parcels, for all members of a shop. */
 const takes: FileIntake = { ...tableFile, bytes: 8 * 1024 * 1024 };
 const description = 'xlsx, or CSV in UTF-8, UTF-16 or CP949, up to 8 MB and 20,000 rows; columns are found by their headings.';
 
-/** What comes along from another shop, and where the addresses it had lead now. */
+/** Imports from another shop, and redirects of its addresses. */
 export const movingOfficeRoutes = routes('back office: moving in', [
   route(
     'POST /admin/moving/:kind/reading',

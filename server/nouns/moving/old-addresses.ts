@@ -36,7 +36,7 @@ export async function listOldAddresses(db: Db, q: string): Promise<OldAddressPag
   };
 }
 
-/** Forgets where an old address leads. Errors: NOT_FOUND. */
+/** Removes the redirect of an old address. Errors: NOT_FOUND. */
 export function removeOldAddress(shop: Shop, id: number): Promise<Record<string, never> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom('management.old_addresses').where('id', '=', id).executeTakeFirst();
@@ -44,7 +44,7 @@ export function removeOldAddress(shop: Shop, id: number): Promise<Record<string,
   });
 }
 
-/** The path where an address that no page has leads now; null when it never was one. Never a path that leads to another site. */
+/** The path that an old address redirects to; null for an unknown one. Never a path of another site. */
 export async function findNewAddress(db: Db, requested: string): Promise<string | null> {
   const addresses = oldAddressesOf(requested);
   const number = formerNumberIn(requested);

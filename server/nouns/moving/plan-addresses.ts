@@ -5,7 +5,7 @@ import { newAddress, oldAddress } from '#rules/office/moving/old-address.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type MovedPlan, readRows } from './moved-plan.ts';
 
-/** Addresses of the shop before, each with the path of this shop where it leads; a new target replaces the one before. */
+/** Old addresses with their target paths in this shop; a new target replaces the earlier one. */
 export async function planAddresses(db: Db, table: MovedTable, site: string): Promise<MovedPlan> {
   const make = (read: (column: 'from' | 'to') => string): { address: string; target: string } | Blamed => {
     const address = oldAddress(read('from'));

@@ -9,8 +9,8 @@ import { type MovedPlan, readRows } from './moved-plan.ts';
 const byEmail = { keyOf: ({ email }: { email: string }) => email, column: 'email' } as const;
 
 /**
- * Members of another shop: who has an account here already stays as they are. They come without a password, which they choose by a code to
- * their mailbox, and nobody is written to.
+ * Members of another shop; existing accounts stay unchanged. They get no password, which they set by a code to their mailbox, and no
+ * message.
  */
 export async function planMembers(db: Db, table: MovedTable, now: Date): Promise<MovedPlan> {
   const { rows, problems } = readRows(table, (read) => movedMember(read, now), byEmail);
@@ -36,7 +36,7 @@ export async function planMembers(db: Db, table: MovedTable, now: Date): Promise
   };
 }
 
-/** Balances of points, which expire by the rule of this shop. A member's balance comes along once. */
+/** Point balances, which expire by this shop's rule. Each member's balance is imported once. */
 export async function planPoints(db: Db, table: MovedTable, now: Date): Promise<MovedPlan> {
   const { rows, problems } = readRows(table, movedPoints, byEmail);
   const known = await findMembers(db, rows);
@@ -63,7 +63,7 @@ export async function planPoints(db: Db, table: MovedTable, now: Date): Promise<
 interface KnownMember {
   id: string;
   is_gone: boolean;
-  /** A balance came along before. */
+  /** True when a balance was already imported. */
   has_moved: boolean;
 }
 
@@ -75,7 +75,7 @@ async function findMembers(db: Db, rows: readonly { email: string }[]): Promise<
   return new Map(members.map(({ email, ...member }) => [email, member]));
 }
 
-/** Whoever signed up meanwhile is left as they are. */
+/** Inserts members; a person who signed up meanwhile stays unchanged. */
 async function insertMembers(trx: Trx, members: readonly MovedMember[], now: Date): Promise<ReadonlyMap<string, string>> {
   const rows = members.map(({ email, name, nickname, phone, joined_at, consents }) => {
     const has = (type: string) => consents.some((consent) => consent.type === type);
@@ -94,7 +94,7 @@ async function insertMembers(trx: Trx, members: readonly MovedMember[], now: Dat
   return new Map(inserted.map(({ id, email }) => [email, id]));
 }
 
-/** Nobody has them twice, whatever was read before. */
+/** Inserts points, once per member, whatever was read before. */
 async function insertPoints(trx: Trx, balances: readonly { user_id: string | undefined; points: number }[], now: Date): Promise<void> {
   const expires_at = pointsExpiry(now, await readShopRules(trx));
   const rows = balances.flatMap(({ user_id, points }) => (user_id === undefined || points === 0 ? [] : [{ user_id, amount: points }]));
@@ -109,7 +109,7 @@ async function insertPoints(trx: Trx, balances: readonly { user_id: string | und
     on conflict (user_id) where reason = 'MOVED' and type = 'EARNED' do nothing`.execute(trx);
 }
 
-/** Any number of rows in one statement: a parameter for each value would be too many. */
+/** Inserts any number of rows in one statement, which parameters per value would not allow. */
 async function insertRows(trx: Trx, table: 'member.consents' | 'member.member_roles', rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;

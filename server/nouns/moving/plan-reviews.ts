@@ -7,7 +7,7 @@ import { type MovedPlan, readRows } from './moved-plan.ts';
 
 type FoundReview = MovedReview & { product_id: number; moved_key: string };
 
-/** Reviews of another shop, which have no order and no member here. Their number there, or else what they say, keeps each to one. */
+/** Reviews of another shop, without order or member here. Each is imported once, by its number there or else its text. */
 export async function planReviews(db: Db, table: MovedTable, now: Date): Promise<MovedPlan> {
   const productOf = await findProducts(db);
   const make = (read: Parameters<typeof movedReview>[0]): FoundReview | Blamed => {
@@ -49,7 +49,7 @@ function keyOf(product: number, { number, written_at, writer, content }: MovedRe
     .digest('base64url');
 }
 
-/** Finds a product by the number it had, its code or its name; none where several have it. */
+/** Finds a product by its former number, code or name; none when several match. */
 async function findProducts(db: Db) {
   const products = await db
     .selectFrom('product.products as product')

@@ -5,7 +5,10 @@ import { inTransaction } from '#server/transaction/transaction.ts';
 import { recordEvent } from './desk/record-event.ts';
 import { lockOrder } from './read-order-rows.ts';
 
-/** The buyer approves the proof of their team order, once; then it may be printed. Errors: ORDER_NOT_FOUND, ORDER_STATE_CONFLICT (cancelled, or no proof is asked for). */
+/**
+ * The buyer approves the proof of their team order, once; then it can be printed. Errors: ORDER_NOT_FOUND, ORDER_STATE_CONFLICT
+ * (cancelled, or it needs no proof).
+ */
 export function approveProof(shop: Shop, userId: string, orderId: number): Promise<Record<string, never> | Failure> {
   return inTransaction<Record<string, never>>(shop.database.service, async (trx) => {
     const order = await lockOrder(trx, orderId);

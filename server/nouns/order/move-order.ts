@@ -32,8 +32,8 @@ export function canMove(order: OrderRow, to: OrderState, mover: Mover): boolean 
 }
 
 /**
- * Moves a locked order to its next state, with what else changes on it, writes the history and notifies the shopper; false when the state
- * table does not allow it.
+ * Moves a locked order to its next state with other changed columns, writes the history and notifies the shopper; false when the state
+ * table forbids it.
  */
 export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move: Move, facts: OrderFacts = {}): Promise<boolean> {
   if (!canMove(order, to, move.mover)) return false;
@@ -43,12 +43,12 @@ export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move:
   return true;
 }
 
-/** Brings a locked order back to the state it came from, with a line in the history; the shopper is told when it goes on again. */
+/** Moves a locked order back to its previous state with a history entry; the shopper is notified when it moves on again. */
 export async function moveOrderBack(trx: Trx, order: OrderRow, to: OrderState, move: Move): Promise<void> {
   await sendUnread(trx, orderMoved(trx, order.id, { status: to }, { order_id: order.id, ...changeOf(order.status, to, move) }));
 }
 
-/** Notifies the shopper of an order's state, with its parcel when it leaves, or of its deposit account, once for each account. */
+/** Notifies the shopper of an order's state, with its parcel when it ships, or of its deposit account, once per account. */
 export async function notifyOfOrder(
   trx: Trx,
   order: OrderRow,
@@ -83,12 +83,12 @@ export async function notifyOfOrder(
   });
 }
 
-/** One line of an order's history. */
+/** Adds an entry to an order's history. */
 export async function recordChange(trx: Trx, orderId: number, from: OrderState | null, to: OrderState, move: Move): Promise<void> {
   await sendUnread(trx, changeRecorded(trx, { order_id: orderId, ...changeOf(from, to, move) }));
 }
 
-/** That line as it is stored, without its order. */
+/** That entry as stored, without its order. */
 export function changeOf(from: OrderState | null, to: OrderState, move: Move) {
   return {
     from_status: from,
@@ -115,7 +115,7 @@ const orderMoved = preparedQuery((trx: Trx, id: number, facts: OrderFacts & { st
     .values(change),
 );
 
-/** What was made again leaves production with the rest. */
+/** Reprints leave production together with the order. */
 const reprintsMade = preparedQuery((trx: Trx, id: number, now: Date) =>
   trx.updateTable('sales.reprints').set({ made_at: now }).where('order_id', '=', id).where('made_at', 'is', null),
 );

@@ -38,10 +38,10 @@ export async function readOrder(db: Db, userId: string, id: number, now: Date): 
   return { ...view, order_products: products.map(productView), refunds: refundViews(refunded, order.payment_date !== null, now) };
 }
 
-/** Where a gift goes is between its receiver and the shop. */
+/** The address of a gift, known only to its receiver and the shop. */
 const unseenAddress = { recipient: '', recipient_phone: '', zip_code: '', address: '', detail_address: '', shipping_request: '' };
 
-/** With its lines, the gift that it may be, and the holidays of the shop. */
+/** An order with its lines, its gift if it is one, and the shop's holidays. */
 const orderToShow = preparedQuery((db: Db, userId: string, id: number) =>
   orderOfMember(db, userId, id).select((eb) => [jsonArrayFrom(reviewedLinesIn(db)).as('order_products'), giftColumn(eb), holidaysColumn]),
 );
@@ -73,7 +73,7 @@ function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products' | '
 }
 
 const sideSrcs = z.array(z.string());
-/** The seller that a line keeps in its snapshot; null for own goods. */
+/** The seller stored in a line's snapshot; null for own goods. */
 export function sellerOfLine(snapshot: unknown): Seller | null {
   return soldBy.safeParse(snapshot).data?.seller ?? null;
 }

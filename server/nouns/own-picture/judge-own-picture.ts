@@ -8,8 +8,8 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { isOrdered } from './is-ordered.ts';
 
 /**
- * Refuses a picture that orders print, for a reason, or accepts it (null). Those of its orders that are not on their way are not produced
- * then, and whoever placed them is notified. Errors: OWN_PICTURE_NOT_FOUND (also one that nobody ordered).
+ * Refuses a picture that orders print, with a reason, or accepts it (null). Its unshipped orders are then not produced, and their buyers
+ * are notified. Errors: OWN_PICTURE_NOT_FOUND (also one that nobody ordered).
  */
 export function judgeOwnPicture(shop: Shop, id: number, refusedFor: PictureRefusal | null): Promise<Record<string, never> | Failure> {
   return inTransaction<Record<string, never>>(shop.database.service, async (trx) => {

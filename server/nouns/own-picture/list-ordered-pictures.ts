@@ -9,12 +9,12 @@ import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { isOrdered } from './is-ordered.ts';
 
-/** Pictures shown at once; what was decided makes room for the next. */
+/** Maximum pictures shown; decided ones make room for the next. */
 const MOST = 20;
-/** Refused pictures shown beside one that looks like them. */
+/** Maximum similar refused pictures shown beside a picture. */
 const MOST_ALIKE = 3;
 
-/** Shoppers' pictures in a state that orders print, oldest first, with works and refused pictures that they look like. */
+/** Ordered own pictures in a state, oldest first, with similar graphics and refused pictures. */
 export async function listOrderedPictures(shop: Shop, state: OwnPictureState): Promise<OrderedPicture[]> {
   const { service } = shop.database;
   const rows = await service

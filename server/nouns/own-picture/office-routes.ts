@@ -6,7 +6,7 @@ import { listOrderedPictures } from './list-ordered-pictures.ts';
 
 const permission = 'own-picture.judge';
 
-/** Shoppers' pictures that orders print: looked at before they are produced. */
+/** Review of own pictures that orders print, before production. */
 export const ownPictureOfficeRoutes = routes('admin: production', [
   route(
     'GET /admin/own-pictures',

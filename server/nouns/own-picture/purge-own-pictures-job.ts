@@ -17,8 +17,8 @@ const isWanted = sql<boolean>`(exists (
       or exists (select from product.design_shares where version_id = used.version_id and ended_at is null))))`;
 
 /**
- * Deletes pictures with their files that nobody ordered and whose owner is gone, a forgotten member or a guest with their cart, and those
- * that no design, cart or share has had for a month. Returns how many.
+ * Deletes unordered pictures with their files: those of an erased member or a guest's expired cart, and those unused by any design, cart
+ * or share for a month. Returns how many.
  */
 export async function purgeOwnPictures(shop: Shop): Promise<number> {
   const due = shop.database.service

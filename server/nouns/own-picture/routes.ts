@@ -19,7 +19,7 @@ const file: FileIntake = {
 };
 const ofGuests = { name: 'guest-pictures', by: 'address', window: 24 * 60 * 60, most: 30 } as const;
 
-/** Pictures of shoppers' own, to print on their designs; nobody but their owner and the shop sees them. */
+/** Shoppers' own pictures for their designs, visible only to their owner and the shop. */
 export const ownPictureRoutes = routes('designs', (shop) => {
   const cookie = guestCookie(shop.config);
   const ownerOf = ({ viewer: { userId } }: FastifyRequest, guestHash: () => string | null): CartOwner =>

@@ -26,9 +26,9 @@ import { type Db, inTransaction } from '#server/transaction/transaction.ts';
 const kept: KeptPicture = { edge: OWN_PICTURE_EDGE, keepsClear: true, quality: 92, isExact: true };
 
 /**
- * Stores a picture to print, upright, bounded and without metadata, for its owner and the shop alone: a member's, or in the cart of a guest,
- * which begins with it. Errors: OWN_PICTURES_OFF, those of uprightPicture, OWN_PICTURE_TOO_SMALL, OWN_PICTURE_REFUSED (it is one that staff
- * refused), OVERLOADED.
+ * Stores an own picture upright, limited in size and without metadata, visible only to its owner and the shop: a member, or a guest's
+ * cart, which is created if needed. Errors: OWN_PICTURES_OFF, those of uprightPicture, OWN_PICTURE_TOO_SMALL, OWN_PICTURE_REFUSED (staff
+ * refused this picture), OVERLOADED.
  */
 export async function sendOwnPicture(
   shop: Shop,

@@ -41,7 +41,7 @@ export async function checkPage(database: Known, blocks: readonly PageBlock[]): 
   }));
 }
 
-/** Which of these links lead nowhere now: to no page, or to one that shoppers do not see. */
+/** Those of these links that lead nowhere now: to no page, or to a hidden thing. */
 export async function deadLinks(database: Known, urls: readonly string[]): Promise<Set<string>> {
   const known = knownBy(
     await shownReferences(

@@ -4,13 +4,13 @@ import { derivedKey } from '#server/keys/derived-key.ts';
 import { openText, sealText } from '#server/keys/seal.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Seconds in which a passkey answers. */
+/** Seconds a passkey challenge is valid. */
 const SECONDS = 120;
 
 type Purpose = 'REGISTER' | 'PROVE';
 const sealed = z.object({ challenge: z.string(), userId: z.string(), purpose: z.string(), until: z.int() });
 
-/** A challenge of one person for one purpose, and its seal: nothing is stored until it is answered. */
+/** A sealed challenge for one person and purpose; nothing is stored until its answer. */
 export function newChallenge(
   { config, clock }: Shop,
   userId: string,
@@ -22,7 +22,7 @@ export function newChallenge(
   return { challenge, seal: sealText(text, derivedKey(config.secret, 'passkeys')) };
 }
 
-/** The challenge in a seal, once; null when it was of another person or purpose, is over or was answered before. */
+/** The challenge in a seal, once; null for another person or purpose, an expired one, or one already answered. */
 export async function takeChallenge(
   { config, clock, database }: Shop,
   seal: string,

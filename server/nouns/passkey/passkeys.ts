@@ -6,7 +6,7 @@ import type { Shop } from '#server/shop.ts';
 import type { Asker } from '../member/profile/end-sign-in.ts';
 import { newChallenge, takeChallenge } from './challenge.ts';
 
-/** Loaded when somebody has a passkey: few do, and its certificates cost memory. */
+/** The WebAuthn library, loaded only when needed, because its certificates use memory. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 /** The passkeys of a person, the newest first. */
@@ -20,7 +20,7 @@ export async function readPasskeys({ database }: Shop, userId: string): Promise<
   }));
 }
 
-/** What the browser needs to make a passkey, or to confirm by one. */
+/** The options the browser needs to create a passkey or confirm with one. */
 export async function makeChallenge(shop: Shop, userId: string, purpose: 'REGISTER' | 'PROVE'): Promise<PasskeyChallenge> {
   const { challenge, seal } = newChallenge(shop, userId, purpose);
   const { generateAuthenticationOptions, generateRegistrationOptions } = await webAuthn();
@@ -90,7 +90,7 @@ export async function addPasskey(
   return null;
 }
 
-/** Notes at the sign-in that its member has confirmed by a passkey just now. Errors: PASSKEY_REFUSED. */
+/** Records at the sign-in that its member has just confirmed with a passkey. Errors: PASSKEY_REFUSED. */
 export async function provePasskey(
   shop: Shop,
   { userId, signInId }: Asker,
@@ -147,7 +147,7 @@ export async function removePasskey(
 const passkeysOf = (identity: Shop['database']['identity'], userId: string) =>
   identity.selectFrom('identity.passkeys').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc').execute();
 
-/** A passkey is of the shop's host, and of no other. */
+/** The host a passkey belongs to: the shop's. */
 const hostOf = ({ config }: Shop) => new URL(config.publicUrl).hostname;
 
 const expected = (shop: Shop, challenge: string) => ({

@@ -16,7 +16,7 @@ import { addPasskey, makeChallenge, provePasskey, readPasskeys, removePasskey } 
 const permission = 'passkey.use';
 const tries: RouteLimit = { name: 'passkeys', by: 'member', window: 15 * 60, most: 30 };
 
-/** Passkeys of who works in the back office: a second proof of the sign-in, like the password (server/rest/second-sign-in.ts). */
+/** Passkeys of office accounts: a second proof of the sign-in, like the password (server/rest/second-sign-in.ts). */
 export const passkeyRoutes = routes('passkeys', [
   route('GET /passkeys', 'My passkeys', { permission, reply: passkeys }, async ({ shop, userId }) => ({
     passkeys: await readPasskeys(shop, userId),

@@ -10,7 +10,7 @@ type PaymentFacts = { [Column in keyof Updateable<SalesPayments>]?: string | num
 /** The statement that changes a payment. */
 export const paymentNoted = preparedQuery((trx: Trx, id: number, facts: PaymentFacts) => changedPayment(trx, id, facts));
 
-/** The statement that changes a payment and returns it as changed, with the other attempts to pay its order. */
+/** The statement that changes a payment and returns it with the other attempts of its order. */
 export const paymentNotedAmong = preparedQuery((trx: Trx, id: number, facts: PaymentFacts) =>
   changedPayment(trx, id, facts).returning((eb) => [
     ...paymentColumns,

@@ -7,8 +7,8 @@ import type { Trx } from '#server/transaction/transaction.ts';
 import type { PaymentRow } from './find-payments.ts';
 
 /**
- * Tells the buyer how far a refund is, and why money paid no order; in the transaction of the event. `amount`: what goes back, won; told once
- * for each state and `about`.
+ * Notifies the buyer of a refund's stage, and why a payment paid no order; in the transaction of the event, once for each state and
+ * `about`. `amount`: the refund, won.
  */
 export async function notifyOfMoney(
   trx: Trx,

@@ -54,7 +54,7 @@ async function isHandled(shop: Shop, webhook: ProviderWebhook): Promise<boolean>
 
 type Notice = { webhook_id: string; type: string; payment_id: string | null; body: string; received_at: Date };
 
-/** A repeat is written as it was, which returns what is known of the first. */
+/** Stores a webhook; a repeat returns what is known of the first. */
 const webhookKept = preparedQuery((db: Db, notice: Notice) =>
   db
     .insertInto('sales.payment_webhooks')

@@ -71,7 +71,7 @@ export async function recordRefund(trx: Trx, payment: PaymentRow, seen: Provider
   return step;
 }
 
-/** What the buyer sees of a refund in progress. */
+/** Notifies the buyer of a refund in progress. */
 async function notifyOwner(
   trx: Trx,
   { id }: PaymentRow,

@@ -1,6 +1,6 @@
 import type { Shop } from '#server/shop.ts';
 
-/** Tells the purchase safety service, once, that the goods of a deposit it holds were handed to a courier. */
+/** Reports to the purchase safety service, once, that the goods of its deposit were given to a courier. */
 export async function reportShipment(shop: Shop, paymentId: string): Promise<'DONE' | 'NOTHING' | 'LATER'> {
   const { service } = shop.database;
   const sent = await service

@@ -86,7 +86,7 @@ const signedKey = 'signed by the provider';
 
 const webhooks = new WeakMap<FastifyRequest, Promise<ProviderWebhook | null>>();
 
-/** The webhook of a request, whose signature is checked once; null if it is not signed. */
+/** The webhook of a request, with its signature checked once; null without a valid signature. */
 function webhookOf(shop: Shop, request: FastifyRequest): Promise<ProviderWebhook | null> {
   const webhook = webhooks.get(request) ?? shop.gateways.payment.readWebhook(bodyOf(request), request.headers);
   webhooks.set(request, webhook);

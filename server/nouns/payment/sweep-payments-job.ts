@@ -14,7 +14,7 @@ import { closeAccount, syncPayment } from './sync-payment.ts';
 /** Younger attempts are still in their payment window, and the browser or a webhook reports them. */
 const QUIET_MINUTES = 2;
 const MOST_PAYMENTS = 200;
-/** Days after which no attempt is looked at, so that a sweep does not read all that were ever made: twice the longest watch. */
+/** Days after which attempts are no longer read, so that a sweep does not read all of them: twice the longest watch. */
 const OLDEST_DAYS = (2 * Math.max(...paymentStateList.map((state) => paymentStates[state].watch?.hours ?? 0))) / 24;
 
 /**
@@ -148,7 +148,7 @@ function accountsToClose(shop: Shop) {
     .where(({ or, eb }) => or([eb('order.cancelled_at', 'is not', null), eb('order.status', 'not in', statesIn('waiting'))]));
 }
 
-/** Paid deposits of the purchase safety service whose goods have shipped; after a month the buyer has long decided. */
+/** Paid deposits of the purchase safety service whose goods have shipped within a month. */
 function shipmentsToReport(shop: Shop) {
   return payments(shop)
     .where('order.is_escrow', '=', true)

@@ -16,8 +16,8 @@ const readable: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif'
 const longestWork = 20;
 
 /**
- * How a picture is stored: its longer side in px, whether transparency is kept, the WebP quality from 1 to 100. `isExact`: what a drawing
- * program wrote without loss loses nothing here.
+ * How a picture is stored: its longer side in px, whether it keeps transparency, the WebP quality from 1 to 100. `isExact`: a lossless
+ * original stays lossless.
  */
 export interface KeptPicture {
   edge: number;
@@ -56,10 +56,10 @@ export async function uprightPicture(content: Buffer, kept: KeptPicture = keptPh
   }
 }
 
-/** Bytes a pixel: a drawing packs into less, what a camera saw does not and would take minutes to pack without loss. */
+/** Bytes per pixel up to which lossless packing is used: a drawing needs less; a photo needs more and would take minutes. */
 const DRAWN = 0.75;
 
-/** A drawing stays exact. A photo has lost already; of others the coloured edges stay sharp. */
+/** The encoding: a drawing stays lossless, a photo is already lossy, and others keep sharp coloured edges. */
 function encodingOf({ format, width, height }: Metadata, bytes: number): WebpOptions {
   if (format === 'jpeg') return { effort: 2 };
   const isDrawn = (format === 'png' || format === 'gif') && bytes < width * height * DRAWN;

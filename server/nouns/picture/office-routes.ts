@@ -32,7 +32,7 @@ const file: FileIntake = {
 };
 const description = 'JPEG, PNG, WebP, AVIF or GIF up to 20 MB. Kept upright, within 6000 px, and without metadata.';
 
-/** Where the library has what artists upload for their pages. */
+/** The library folder of pictures that artists upload for their pages. */
 const artistFolder = '아티스트';
 
 /** The picture library: staff uploads under permanent URLs. */

@@ -6,8 +6,8 @@ import { readShopRules } from '#server/nouns/shop/read-shop-rules.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
 /**
- * Grants points to the first designers of what a confirmed order has of designs made from theirs. `take-review-points` takes them back when
- * the line is returned. They name the line alone: whose order it was is not for them.
+ * Grants points to the first designers of derived designs in a confirmed order. `take-review-points` takes them back when the line is
+ * returned. The entries name only the line, not the buyer.
  */
 export async function grantDescendantPoints(trx: Trx, order: { id: number; user_id: string }, now: Date): Promise<void> {
   const lines = await trx

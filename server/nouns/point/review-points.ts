@@ -62,8 +62,8 @@ export async function grantWaitingReviewPoints(trx: Trx, order: { id: number; us
 }
 
 /**
- * Takes the points of a review back, under the member's lock. They become a debt, paid from the member's balance or from later points;
- * points that expired unused are not owed. Returns the amount: 0 when nothing was given, or it was already taken back.
+ * Takes back a review's points, under the member's lock, as a debt that is paid from the balance or from later points; points that
+ * expired unused are not owed. Returns the amount: 0 if none were given or they were already taken back.
  */
 export async function takeReviewPointsBack(trx: Trx, about: { userId: string; orderProductId: number; now: Date }): Promise<Won> {
   await lockMember(trx, about.userId);

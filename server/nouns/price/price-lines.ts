@@ -16,7 +16,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 import { type GraphicRow, type LineRows, type OptionRow, readLineRows } from './read-line-rows.ts';
 import { proofOf, soldDesign } from './sold-design.ts';
 
-/** What is to be priced: the columns that cart lines and checkout lines share. */
+/** The columns that cart lines and checkout lines share for pricing. */
 export interface LineToPrice {
   id: number;
   product_id: number;
@@ -24,16 +24,16 @@ export interface LineToPrice {
   product_custom_id: number | null;
   custom_version_id: number | null;
   quantity: number;
-  /** False for a line of a cart that would not be bought now. */
+  /** False for an unselected line of a cart. */
   is_selected?: boolean;
 }
 
-/** A line with its current price, what a screen shows of it, and what an order stores of it. */
+/** A line with its current price, and the parts that a screen shows and an order stores. */
 export interface PricedItem extends PricedLine {
   brand_id: number;
   graphics: { graphic_id: number; price: Won }[];
   shipping_policy: ShippingPolicy;
-  /** What an order stores of the design. */
+  /** The part of the design that an order stores. */
   sold: ReturnType<typeof soldDesign> | null;
   design: {
     content_hash: string;
@@ -56,7 +56,7 @@ export async function priceLines(db: Db, lines: readonly LineToPrice[], known: r
   });
 }
 
-/** How many pieces of the line's design are bought with it, in all sizes and with everybody's name. */
+/** The number of pieces of the line's design in the purchase, in all sizes. */
 function piecesOfDesign(line: LineToPrice, lines: readonly LineToPrice[], { versions }: LineRows): number {
   const contentOf = ({ custom_version_id: id }: LineToPrice) => (id === null ? undefined : versions.get(id)?.content_hash);
   const isSame = (each: LineToPrice) =>
@@ -119,7 +119,7 @@ function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows, lines: 
 
 type Design = NonNullable<PricedItem['design']>;
 
-/** Of goods that nobody designed. */
+/** The amounts of goods without a design. */
 const noPieceAmounts = amountsIn(pieceAmountNames, {});
 
 function designParts(version: { content_hash: string; design: FrozenDesign }, rows: LineRows): Design {

@@ -50,7 +50,7 @@ async function pictureRows(db: Db, ids: readonly number[]) {
   return ids.length === 0 ? [] : db.selectFrom('product.own_pictures').select(['id', 'state']).where('id', 'in', ids).execute();
 }
 
-/** What the shop's rules say of designs. */
+/** The shop's rules for designs. */
 type DesignRules = Pick<ShopRules, 'text_price' | 'picture_price' | 'quantity_steps'> & { refused_words: string };
 const firstDesignRules: DesignRules = { ...firstShopRules, refused_words: '' };
 

@@ -13,7 +13,7 @@ interface Design {
   mockup_groups: readonly { id: number; price: number; name: unknown }[];
 }
 
-/** What an order stores of a design: its parts with their names and prices as sold, for a proof, a refund, a reprint or a dispute. */
+/** What an order stores of a design: its parts with names and prices at the sale, for a proof, refund, reprint or dispute. */
 export function soldDesign({ content_hash, frozen, graphics, mockup_groups }: Design, custom_price: CustomPrice) {
   return {
     content_hash,
@@ -27,20 +27,20 @@ export function soldDesign({ content_hash, frozen, graphics, mockup_groups }: De
   };
 }
 
-/** A design without what can only be drawn: its version has the outlines of its texts. */
+/** A design without outlines of texts, which its version stores. */
 function withoutOutlines(design: FrozenDesign) {
   const plain = ({ outline: _outline, ...layer }: FrozenLayer & { outline?: unknown }) => layer;
   return { ...design, sides: design.sides.map((side) => ({ ...side, layers: side.layers.map(plain) })) };
 }
 
-/** The line that a design is sold with; `amounts` are of all its pieces. */
+/** The line of a design; `amounts` are for all its pieces. */
 interface SoldLine {
   product_name: unknown;
   quantity: number;
   amounts: unknown;
 }
 
-/** The proof of a line, from what `soldDesign` made; null where that has no design. */
+/** The proof of a line, from its stored design; null without one. */
 export function proofOf(sold: unknown, { product_name, quantity, amounts }: SoldLine): DesignProof | null {
   const { data } = stored.safeParse(sold);
   if (data === undefined) return null;

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { atomically } from '#db/atomically.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** News taken up by one run at most. */
+/** Maximum news handled per run. */
 const NEWS_MOST = 20_000;
 
 /**
- * Counts what was sold, and gives the lists of products their counts (product.list_news): first the products, then their lists in a
- * transaction of its own, each in order of product, so that nobody waits in a circle. Returns how many rows of lists changed.
+ * Counts sold pieces and likes, and updates the counts in product lists (product.list_news): first the products, then the lists in a
+ * transaction of their own, each in order of product, so that runs cannot deadlock. Returns how many list rows changed.
  */
 export async function countListNews({ database: { service } }: Pick<Shop, 'database'>): Promise<number> {
   const taken = (which: '=' | '<>') => sql`delete from product.list_news

@@ -21,30 +21,30 @@ import { type SearchEngine, type SearchedList, searchOff } from '#server/gateway
 import { searchCondition } from './search-condition.ts';
 
 /**
- * `lookedAt`: products looked at to count all choices at once, taken evenly from all. What is common among them is in its list more than
- * MOST_COUNTED times; the rest is so rare that the index finds it by itself. `whole`: products of a list up to which all of it is counted.
+ * `lookedAt`: size of the sample of products that counts all filter values at once. Common values occur more than MOST_COUNTED times in
+ * the list; rare ones are found by index. `whole`: lists up to this length are counted completely.
  */
 const usual = { lookedAt: 10_000, whole: 4_000 };
-/** Choices of a group offered in a longer list, unless more are so common that the sample counts them: those that most of its products have. */
+/** Maximum filter values of a group in a longer list, unless more are common in the sample. */
 const MOST_COUNTED_ALONE = 6;
 
 interface List extends FacetsWanted {
-  /** What a search finds; null without one, or when that is more than `whole`. */
+  /** The products a search finds; null without a search, or above `whole`. */
   found: number[] | null;
-  /** The share of all products that is looked at. */
+  /** The sampled share of all products. */
   share: number;
   whole: number;
 }
 
 interface Sample {
   counts: ReadonlyMap<string, number>;
-  /** The share of the list that was counted. */
+  /** The counted share of the list. */
   share: number;
 }
 
 /**
- * The choices of a list with how many products each would list beside the other filters: the counts of a group leave its own choices out,
- * so that choosing one colour does not empty the others.
+ * The filter values of a list, each with the number of products it would list beside the other filters. A group's counts ignore its own
+ * choices, so that one chosen colour does not empty the others.
  */
 export async function readProductFacets(
   db: Kysely<DB>,
@@ -98,7 +98,7 @@ async function findProducts(trx: Kysely<DB>, search: NonNullable<FacetsWanted['s
   return rows.map(({ id }) => id);
 }
 
-/** The list to ask of a search engine for the products that a search finds, up to one more than `most`. */
+/** The search engine's list of products for a search, up to one more than `most`. */
 function foundByEngine(search: NonNullable<FacetsWanted['search']>, most: number): SearchedList {
   const where = { deleted_at: { _is_null: true }, state: { _eq: shownState }, search } as const;
   return { noun: 'product', where, order: [], limit: most + 1, offset: 0 };
@@ -113,7 +113,7 @@ function isChosen(filters: ProductFilters, part: FilterPart): boolean {
 
 const isFlag = (part: FilterPart): part is (typeof filterFlags)[number] => filterFlags.some((flag) => flag === part);
 
-/** How many rows bear each tag or lie in each price range, of all or of some; '' for all of them. */
+/** The number of rows with each tag or in each price range, in all or in some; '' for all of them. */
 async function countSample(trx: Kysely<DB>, list: List, without: FilterPart | null): Promise<Sample> {
   const { share } = list;
   if (share < 1) {
@@ -138,13 +138,13 @@ async function countRows(trx: Kysely<DB>, list: List, without: FilterPart | null
   return new Map(counts.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Whether a list has more than MOST_COUNTED of what was counted so often: by four standard deviations. */
+/** True when a list surely has more than MOST_COUNTED of something, by four standard deviations of the sample. */
 function isSure(count: number, { share }: Sample): boolean {
   const least = MOST_COUNTED * share;
   return share === 1 || count > least + 4 * Math.sqrt(least);
 }
 
-/** How many products there are, as PostgreSQL last counted them. */
+/** The number of products by PostgreSQL's last estimate. */
 async function guessProducts(trx: Kysely<DB>): Promise<number> {
   const { rows } = await sql<{
     count: number;
@@ -152,7 +152,7 @@ async function guessProducts(trx: Kysely<DB>): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** A choice of a part; the whole list without any. */
+/** A filter value counted alone; the whole list without any. */
 interface Alone {
   part: FilterPart | null;
   tag: string;
@@ -172,7 +172,7 @@ function isChosenTag(filters: ProductFilters, part: FilterPart, tag: string): bo
   return part !== 'price' && !isFlag(part) && filters[part].includes(valueIn(part, tag));
 }
 
-/** The choices of a part by what was counted at once: those counted for certain, and the tags to be counted by themselves. */
+/** The values of a group from the sample: those counted with certainty, and those to count alone. */
 function choicesOf(filters: ProductFilters, part: FilterPart, sample: Sample): Record<'certain' | 'uncertain', Choice[]> {
   const { counts, share } = sample;
   const found = [...counts].filter(([tag]) => tag.startsWith(prefixOf(part))).map(([tag, count]) => ({ tag, count }));
@@ -195,8 +195,8 @@ function choicesOf(filters: ProductFilters, part: FilterPart, sample: Sample): R
 const priceTags = pricePresets.map((range) => `price:${writtenRange(range)}`);
 
 /**
- * Choices counted in the list, together with the others of the same conditions; a range of prices and the list itself each by itself, up to
- * one more than MOST_COUNTED.
+ * Filter values counted in the list, together where conditions are equal; price ranges and the list itself each alone, up to one more
+ * than MOST_COUNTED.
  */
 async function countAlone(trx: Kysely<DB>, list: List, tags: readonly Alone[]): Promise<Counted[]> {
   if (tags.length === 0) return [];
@@ -222,8 +222,8 @@ function countOne(list: List, { part, tag }: Alone): RawBuilder<unknown> {
 }
 
 /**
- * One pass of the index for all: each by itself would pass through the postings of the list's own tags again. By the sample none has many
- * more than MOST_COUNTED.
+ * One index scan for all values, because each alone would scan the list's own tags again. By the sample none has many more than
+ * MOST_COUNTED.
  */
 function countTogether(list: List, without: FilterPart | null, choices: readonly Alone[]): RawBuilder<unknown> {
   const tags = choices.map(({ tag }) => tag);
@@ -235,14 +235,14 @@ function countTogether(list: List, without: FilterPart | null, choices: readonly
     ) each where tag = any (${tags}::text[]) group by tag) bearing using (tag)`;
 }
 
-/** Whether a search finds a row: what finds much is looked up product by product. */
+/** The condition that a search finds a row: a large result is looked up product by product. */
 function foundIn({ search, found }: List): RawBuilder<unknown> {
   if (search === undefined) return sql`true`;
   if (found !== null) return sql`f.product_id = any (${found}::bigint[])`;
   return sql`(select ${searchCondition(search)} from product.product_search s where s.product_id = f.product_id)`;
 }
 
-/** The condition of the filters but one; `also`: tags that must be there too. */
+/** The condition of all filters but one; `also`: tags that are required too. */
 function conditionOf({ tags, filters }: List, without: FilterPart | null, also: readonly string[] = []): RawBuilder<unknown> {
   const asked = tagsOf(filters, without);
   // One condition for all that must be there, so that the index starts with the rarest.
@@ -259,7 +259,7 @@ function conditionOf({ tags, filters }: List, without: FilterPart | null, also: 
   );
 }
 
-/** An event is a list of products, and no tag that anybody could read before it is shown. */
+/** True for an event: a list of products, and not a tag, which could be read before the event is shown. */
 const isEvent = (tag: string) => tag.startsWith('plan:');
 
 function within({ from, to }: PriceRange, table = 'f'): RawBuilder<unknown> {

@@ -25,7 +25,7 @@ export async function lockReview(trx: Trx, id: number, userId: string | null) {
   return { ...review, order_product_id, user_id, order, product_name: named.product_name };
 }
 
-/** Locks a review that came from another shop, which has no order; null when there is none. */
+/** Locks a review imported from another shop, which has no order; null when there is none. */
 export async function lockMovedReview(trx: Trx, id: number) {
   const moved = trx.selectFrom('product.reviews').select('hidden_reason').where('id', '=', id).where('moved_key', 'is not', null);
   return (await moved.where('deleted_at', 'is', null).forUpdate().executeTakeFirst()) ?? null;

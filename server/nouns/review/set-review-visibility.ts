@@ -46,7 +46,7 @@ export async function setReviewVisibility(shop: Shop, id: number, reason: Hiding
 
 type LockedReview = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
 
-/** Takes back the points given; returns the amount. Changing only the reason takes nothing again. */
+/** Takes back the points of a hidden review; returns the amount. Changing only the reason takes nothing again. */
 async function pointsOfHidden(trx: Trx, { user_id: userId, order_product_id: orderProductId }: LockedReview, now: Date): Promise<number> {
   return userId === null ? 0 : takeReviewPointsBack(trx, { userId, orderProductId, now });
 }

@@ -15,9 +15,9 @@ const frozenTerms = z.object({
   donation: z.int(),
 });
 
-/** The terms of the brand as stored with an order line when it was placed, and the coupons of the line that it bears. */
+/** The brand's terms stored with an order line when it was placed, and the coupons of the line that the brand pays. */
 const soldGoods = z.object({ brand_terms: z.object({ rate: z.int(), rule_id: z.int(), coupon: z.int() }) });
-/** What the garment of a design costs alone: print and graphics are not its brand's. */
+/** The price of a design's garment alone, without print and graphics. */
 const garmentPrice = z.object({ custom_price: z.object({ product: z.int() }) });
 
 /** The parts of an order line's snapshot that shares are calculated from; lines that predate terms have none. */
@@ -50,7 +50,7 @@ export async function freezeShares(trx: Trx, orderId: number, now: Date): Promis
     .execute();
 }
 
-/** The lines of an order with shares: designs, and goods of brands that are paid. */
+/** The lines of an order with shares: designs, and goods of brands with terms. */
 function sharedLines(trx: Trx, orderId: number) {
   return trx
     .selectFrom('sales.order_products')
@@ -62,7 +62,7 @@ function sharedLines(trx: Trx, orderId: number) {
     .execute();
 }
 
-/** What a line brings the brand of its goods; nothing for goods of the shop. */
+/** The proceeds of a line for the brand of its goods; none for the shop's own goods. */
 function soldBy({ snapshot, quantity, unit_price }: SoldLineRow) {
   const terms = soldGoods.safeParse(snapshot).data?.brand_terms;
   if (terms === undefined) return null;

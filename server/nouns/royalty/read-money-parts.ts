@@ -7,7 +7,7 @@ import { readRoyaltyTerms } from './read-royalty-terms.ts';
 
 type Asked = { graphic_ids: readonly number[]; production: number; quantity: number };
 
-/** Where the price of a piece with these layers goes, at the terms of this moment. Graphics that are not on sale are left out. */
+/** The parts of the price of a piece with these layers, at the current terms. Graphics that are not on sale are left out. */
 export async function readMoneyParts(db: Db, { graphic_ids: ids, production, quantity }: Asked, now: Date): Promise<MoneyPartsView> {
   const shown = db.selectFrom('product.graphics').select(['id', 'price', 'promotion_price']).where('id', 'in', ids);
   const prices = await shown.where('state', '=', shownState).where('deleted_at', 'is', null).execute();

@@ -27,7 +27,7 @@ export async function readRoyaltyTerms(db: Db, graphicIds: readonly number[], no
   );
 }
 
-/** Of a brand's goods in an order: what was agreed, by product. Brands without an agreement are left out. */
+/** The terms of brands' goods in an order, by product. Brands without terms are left out. */
 export type BrandTerms = ReadonlyMap<number, { rate: number; rule_id: number }>;
 
 /** The terms of brands for these goods at a given time, by product id. */
@@ -43,7 +43,7 @@ export async function readBrandTerms(db: Db, goods: readonly { product_id: numbe
   );
 }
 
-/** The categories of products, each product's own first, then those above it. */
+/** The categories of products: each product's own first, then its parents. */
 async function categoriesOf(db: Db, productIds: readonly number[]): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ product_id: number; categories: number[] }>`
     with recursive way as (

@@ -5,14 +5,14 @@ import type { Db } from '#server/transaction/transaction.ts';
 
 type Parts = Pick<Shop, 'database' | 'gateways'>;
 
-/** Rows read and sent at a time: a product brings hundreds of lines of its description. */
+/** Rows read and sent at a time: a product has hundreds of lines of description. */
 const PORTION = 200;
-/** News taken up by one run at most. */
+/** Maximum news handled per run. */
 const NEWS_MOST = 20_000;
 
 /**
- * Copies what is shown, as it changes, to the search engine; a copy that is not there, or lost, is filled from nothing, while PostgreSQL
- * goes on searching. News stay until the engine has them. Returns how many things it told.
+ * Copies changes of shown content to the search engine; a missing copy is filled completely while PostgreSQL answers searches. News stay
+ * until the engine has them. Returns how many things were sent.
  */
 export async function mirrorSearch({ database: { service }, gateways: { search } }: Parts): Promise<number> {
   if (!search.isOn) return 0;
@@ -20,7 +20,7 @@ export async function mirrorSearch({ database: { service }, gateways: { search }
   return copy.isNew ? copyAll(service, copy) : copyNews(service, copy);
 }
 
-/** Copies everything anew: what changes without news, likes, sales and positions, is as old in the engine as the last night. */
+/** Copies everything again: likes, sales and positions, which change without news, are at most a day old in the engine. */
 export async function recopySearch({ database: { service }, gateways: { search } }: Parts): Promise<number> {
   return search.isOn ? copyAll(service, await search.open()) : 0;
 }
@@ -44,7 +44,7 @@ interface News {
   thing_id: number;
 }
 
-/** What the vocabulary has yet to read (store-words.ts) is told now, and once more when that took it up. */
+/** Copies news also while the vocabulary has not read them (store-words.ts), and once more afterwards. */
 async function copyNews(service: Db, copy: SearchCopy): Promise<number> {
   let count = 0;
   for (let from = '0', last = PORTION; last === PORTION && count < NEWS_MOST; count += last) {

@@ -6,14 +6,14 @@ import { type Lexicon, lexiconOf, searchTerms, type WrittenGroup } from '#rules/
 import type { KnownWord } from '#rules/search/vocabulary.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Words of the vocabulary compared with a slip at most. */
+/** Maximum vocabulary words compared with a misspelled one. */
 export const NEAR_MOST = 200;
-/** Words of initials or half a syllable at most. */
+/** Maximum words for initials or half a syllable. */
 const BEGUN_MOST = 40;
 
 /**
- * Reads a search as it was meant (rules/search/reading.ts): what to look for, apart from the looking. One statement; a second where a word
- * is not in the vocabulary. `isExact` takes every word as typed.
+ * Reads a search as it was meant (rules/search/reading.ts), without running it. One statement; a second one for words not in the
+ * vocabulary. `isExact` takes every word as typed.
  */
 export async function readSearch(db: Db, q: string, isExact: boolean): Promise<SearchReading> {
   const { lexicon, known } = await firstLook(db, firstLookOf(q));
@@ -25,7 +25,7 @@ export async function readSearch(db: Db, q: string, isExact: boolean): Promise<S
   return { terms, corrected, near: nearWords(q, vocabulary) };
 }
 
-/** What may be looked for when nothing is found: each word by itself, then what is written much like one. */
+/** Alternatives for a search without results: each word alone, then similarly written words. */
 function nearWords(q: string, { known, meant }: Vocabulary): string[] {
   const pieces = searchPieces(q);
   const alone = pieces.length < 2 ? [] : pieces.flatMap((piece) => known.get(piece)?.written ?? []);
@@ -48,7 +48,7 @@ async function firstLook(db: Db, words: readonly string[]): Promise<{ lexicon: L
   return { lexicon: lexiconFrom(row.groups, row.categories), known: new Map(row.known.map((each) => [each.word, each])) };
 }
 
-/** The lexicon last read: it changes seldom, and normalising its thousand words costs more than reading them. */
+/** The lexicon last read: it rarely changes, and normalising its thousand words costs more than reading them. */
 let last: { written: string; lexicon: Lexicon } | null = null;
 
 function lexiconFrom(groups: string, categories: string): Lexicon {
@@ -59,8 +59,8 @@ function lexiconFrom(groups: string, categories: string): Lexicon {
 }
 
 /**
- * Each part and each key is looked for by itself, which an index does: of many at once PostgreSQL, which knows how common no key is, guesses
- * that a third of the vocabulary bears one, and reads it whole.
+ * The second look-up. Each part and key is looked up alone by index: for many at once PostgreSQL would misjudge how rare keys are and
+ * read the whole vocabulary.
  */
 async function secondLook(db: Db, known: ReadonlyMap<string, KnownWord>, look: SecondLook): Promise<Vocabulary> {
   const { rows } = await sql<Row & { how: 'known' | 'part' | 'meant' }>`
@@ -79,7 +79,7 @@ async function secondLook(db: Db, known: ReadonlyMap<string, KnownWord>, look: S
   };
 }
 
-/** Words by the beginning of their initials or letters; those of just these initials first, then the most used. */
+/** Words by the beginning of their initials or letters; those with exactly these initials first, then the most used. */
 export function wordsBeginning({ initials, begun }: Pick<SecondLook, 'initials' | 'begun'>, most: number) {
   return sql`select * from (
     (select w.* from unnest(${initials}::text[]) typed cross join lateral (select * from product.search_words
@@ -92,7 +92,7 @@ export function wordsBeginning({ initials, begun }: Pick<SecondLook, 'initials' 
       order by w.uses desc, w.word limit ${most})) words`;
 }
 
-/** Words that share a key with a slip (rules/search/misspelling.ts), the most used first. */
+/** Words that share a key with a misspelled word (rules/search/misspelling.ts), the most used first. */
 export function wordsNear(keys: readonly string[], most: number) {
   return sql`select distinct w.* from unnest(${keys}::text[]) typed cross join lateral (
     select * from product.search_words where is_named and near @> array[typed] order by uses desc, word limit ${most}

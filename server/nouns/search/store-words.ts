@@ -6,7 +6,7 @@ import { portionsOf } from '#rules/shop/list-parts.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Things taken up by one run at most, and how many are read at a time. */
+/** Maximum things handled per run, and how many are read at a time. */
 const NEWS_MOST = 20_000;
 const PORTION = 1_000;
 
@@ -23,8 +23,8 @@ interface Found {
 }
 
 /**
- * Takes the words of what is shown or written anew up into the vocabulary of the search, and gives colours from before their family.
- * Returns how many things it read. An empty vocabulary is filled from everything shown.
+ * Adds the words of new or changed content to the search vocabulary, and sets the family of older colours. Returns how many things it
+ * read. An empty vocabulary is filled from all shown content.
  */
 export async function storeSearchWords(shop: Parts): Promise<number> {
   const { service } = shop.database;
@@ -37,8 +37,8 @@ export async function storeSearchWords(shop: Parts): Promise<number> {
 }
 
 /**
- * Counts anew how many things bear each word, and forgets words that nothing shown bears any more. Returns how many words there are. Reads
- * by portions: a million names are minutes of one connection, nothing waits for it.
+ * Counts again how many things contain each word, and deletes words that no shown thing contains. Returns how many words there are. It
+ * reads in portions: a million names take minutes on one connection, and nothing waits for it.
  */
 export async function recountSearchWords(shop: Parts): Promise<number> {
   const { service } = shop.database;
@@ -58,7 +58,7 @@ export async function recountSearchWords(shop: Parts): Promise<number> {
   return words.size + Number(numAffectedRows);
 }
 
-/** What is read is news to the search engine still (mirror-search-job.ts). */
+/** Reads the news; they remain news for the search engine (mirror-search-job.ts). */
 async function readNews(service: Db, isMirrored: boolean): Promise<number> {
   const take = isMirrored ? sql`update product.search_news set is_read = true` : sql`delete from product.search_news`;
   const { rows } = await sql<{ noun: Noun; thing_id: number }>`${take} where id in
@@ -112,7 +112,7 @@ async function idsAfter(service: Db, noun: Noun, from: number): Promise<number[]
   return rows.map(({ id }) => Number(id));
 }
 
-/** In order of the words, so that two runs cannot wait for each other. */
+/** Writes the words in alphabetical order, so that two runs cannot deadlock. */
 async function writeWords(service: Db, words: ReadonlyMap<string, Found>, how: 'counted' | 'more'): Promise<void> {
   const sorted = [...words].sort(([one], [other]) => (one < other ? -1 : 1));
   const uses = how === 'counted' ? sql`excluded.uses` : sql`greatest(search_words.uses, excluded.uses)`;

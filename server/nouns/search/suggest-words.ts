@@ -12,14 +12,14 @@ import { NEAR_MOST, wordsBeginning, wordsNear } from './read-search.ts';
 
 const WORDS_MOST = 8;
 const THINGS_MOST = 3;
-/** Words whose things are looked for at most. */
+/** Maximum words whose things are searched. */
 const WORDS_LOOKED = 4;
 const POPULAR_MOST = 10;
 const POPULAR_DAYS = 7;
-/** Things compared by their likes: of a word that thousands bear, the first of these many. */
+/** Maximum things compared by likes: for a word in thousands of things, the first of them. */
 const THINGS_COMPARED = 300;
 
-/** What to suggest for what is typed so far: words of the vocabulary, what the first finds, categories and brands; else popular words. */
+/** Suggestions for the typed text: vocabulary words, things of the first word, categories and brands; popular words for an empty text. */
 export async function suggestWords(db: Db, q: string, now: Date): Promise<Suggestions> {
   const typed = plainWord(q);
   if (typed === '') return { words: [], things: [], shortcuts: [], popular: await popularWords(db, now) };
@@ -28,7 +28,7 @@ export async function suggestWords(db: Db, q: string, now: Date): Promise<Sugges
   return { words, things: await thingsOf(db, meant), shortcuts, popular: [] };
 }
 
-/** Of the first word, and as far as it has few, of those after it: half a syllable (후ㄷ) may be 후디 as well as 후드. */
+/** Things of the first word and, if it has few, of later ones: half a syllable (후ㄷ) can be 후디 or 후드. */
 async function thingsOf(db: Db, words: readonly string[]): Promise<Suggestions['things']> {
   const things = new Map<string, Suggestions['things'][number]>();
   for (const word of words) {
@@ -89,7 +89,7 @@ async function thingsWith(db: Db, word: string): Promise<Suggestions['things']> 
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }
 
-/** Categories and brands are few: their names are compared as they stand. */
+/** Matching categories and brands, compared by name because they are few. */
 async function shortcutsFor(db: Db, typed: string): Promise<Suggestions['shortcuts']> {
   const { rows } = await sql<Suggestions['shortcuts'][number]>`
     select kind, id, path_name, name from (
@@ -103,7 +103,7 @@ async function shortcutsFor(db: Db, typed: string): Promise<Suggestions['shortcu
     .map((row) => ({ ...row, id: Number(row.id) }));
 }
 
-/** What was looked for and found most in the last days. */
+/** The most frequent successful searches of the last days. */
 async function popularWords(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ term: string }>`select term from management.search_hits
     where day > ${koreanDay(daysBefore(now, POPULAR_DAYS))}::date group by term order by sum(count) desc, term limit ${POPULAR_MOST}`.execute(

@@ -101,7 +101,7 @@ const standings = {
   NO_ACCOUNT: '계좌 없음 (지급 못 함)',
 } as const satisfies Record<PayoutRow['standing'], string>;
 
-/** What a period owes to whom as a spreadsheet, with its sum; account numbers are text, so that leading zeros are kept. */
+/** A period's payouts as a spreadsheet with the total; account numbers are text, so that leading zeros stay. */
 export function payoutFile(rows: readonly PayoutRow[]): Promise<Buffer> {
   const head = payoutHead.map((value) => ({ value, fontWeight: 'bold' as const }));
   const text = (value: string) => ({ value, type: String });
@@ -132,8 +132,8 @@ export function payoutFile(rows: readonly PayoutRow[]): Promise<Buffer> {
 const transferHead = ['은행코드', '은행', '계좌번호', '이체금액', '예금주', '받는 통장 표시', '내 통장 표시'];
 
 /**
- * What internet banking takes for many transfers at once: the ones still to be made, each with the bank's code, account, whole won, holder
- * and what both accounts show. Text stays text, so that no account loses its leading zeros.
+ * The open transfers of a period for internet banking: bank code, account, whole won, holder, and the texts on both accounts. Everything
+ * is text, so that leading zeros stay.
  */
 export function transferRows(rows: readonly PayoutRow[], { memo }: { memo: string }): string[][] {
   const due = rows.filter((row) => row.standing === 'DUE' && row.payout > 0);
@@ -144,7 +144,7 @@ export function transferRows(rows: readonly PayoutRow[], { memo }: { memo: strin
   return [transferHead, ...cells];
 }
 
-/** The transfers as a spreadsheet or as CSV in CP949, the two kinds of file that Korean banks take. */
+/** The transfers as a spreadsheet or as CSV in CP949, the formats that Korean banks accept. */
 export async function transferFile(rows: readonly string[][], format: 'xlsx' | 'csv'): Promise<Buffer | string> {
   if (format === 'csv') return encodeCp949(rows.map(csvRow).join(''));
   const [head = [], ...body] = rows;

@@ -6,7 +6,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 /** One payee of a period who is owed something, as the payout file lists it; amounts in won. */
 export interface PayoutRow {
   name: string;
-  /** What a brand's goods sold for and the shop's part of it; null for artists. */
+  /** A brand's sales and the shop's part of them; null for artists. */
   gross: number | null;
   commission: number | null;
   bank: string;
@@ -20,11 +20,11 @@ export interface PayoutRow {
   local_tax: number;
   vat: number;
   payout: number;
-  /** How far its payment is: nothing is sent where no account is given, and nothing before it was invoiced. */
+  /** The stage of the payment: nothing is transferred without an account, or before it is invoiced. */
   standing: 'PAID' | 'DUE' | 'NOT_INVOICED' | 'NO_ACCOUNT';
 }
 
-/** Everybody who is owed something of a closed period, with how far each payment is. */
+/** Every payee of a closed period who is owed something, with the stage of each payment. */
 export async function listPayouts(db: Db, secret: string, periodId: number): Promise<PayoutRow[]> {
   const rows = await db
     .selectFrom('sales.settlements as settlement')

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-/** Why a payee cannot be written about: there is no such artist or brand; null when there is. */
+/** Why a payee cannot be used: no such artist or brand; null for a valid one. */
 export async function missingPayee(
   trx: Trx,
   { artist_id, brand_id }: { artist_id: number | null; brand_id: number | null },

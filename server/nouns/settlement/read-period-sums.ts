@@ -5,7 +5,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 /** One payee's totals in one period, in won; donations are separate, because they are not the artist's. */
 export type PayeeSums = Payee & PeriodSums & { donation: number };
 
-/** The artists and brands that somebody acts for. */
+/** The artists and brands that a member acts for. */
 export interface OwnPayees {
   artistIds: readonly number[];
   brandIds: readonly number[];

@@ -107,7 +107,7 @@ async function closedRows(db: Db, periodId: number, own: OwnPayees | null): Prom
   }));
 }
 
-/** Those of these payees, as a condition on rows that have one. */
+/** The condition that rows belong to these payees. */
 function ofThese(where: ExpressionBuilder<DB, 'sales.settlements'>, own: OwnPayees | null) {
   const [artists, brands] = [own?.artistIds ?? [], own?.brandIds ?? []];
   return where.or([
@@ -118,12 +118,12 @@ function ofThese(where: ExpressionBuilder<DB, 'sales.settlements'>, own: OwnPaye
 
 type Of = Record<'artist_id' | 'brand_id', number | null>;
 
-/** A payee alone, as what somebody acts for. */
+/** A single payee in the form of OwnPayees. */
 function ownPayee({ artist_id, brand_id }: Payee): OwnPayees {
   return { artistIds: artist_id === null ? [] : [artist_id], brandIds: brand_id === null ? [] : [brand_id] };
 }
 
-/** What a row says of its payee: who it is, its name, and its account, if any. */
+/** The payee of a row: kind and id, name, and account, if any. */
 async function payeesOf(db: Db, rows: readonly Of[]) {
   const ids = (column: keyof Of) => rows.flatMap((row) => row[column] ?? []);
   const [artists, brands] = [await namedPayees(db, 'artist_id', ids('artist_id')), await namedPayees(db, 'brand_id', ids('brand_id'))];

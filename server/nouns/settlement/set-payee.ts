@@ -10,8 +10,8 @@ import { notifyMembers } from '../notification/notify-member.ts';
 import { missingPayee } from './missing-payee.ts';
 
 /**
- * Sets a payee's payout account and taxation; settlements already invoiced keep their taxes. The account number is sealed: rows, log and
- * screens show only its last four digits. Notifies whose account it is and accounting. Errors: ARTIST_NOT_FOUND, BRAND_NOT_FOUND.
+ * Sets a payee's payout account and tax kind; invoiced settlements keep theirs. The account number is encrypted: rows, log and screens
+ * show only its last four digits. Notifies the payee and accounting. Errors: ARTIST_NOT_FOUND, BRAND_NOT_FOUND.
  */
 export function setPayee(shop: Shop, payee: Payee, input: SetPayee): Promise<Record<string, never> | Failure> {
   const about = { payee, secret: shop.config.secret, now: shop.clock() };

@@ -29,7 +29,7 @@ export function shareOf(row: { code: string; product_custom_id: number; form: Sh
   };
 }
 
-/** Which of these shares are open, with the nickname of their designer where they want to be named. */
+/** Which of these shares are active, with the designer's nickname if they want to be named. */
 export async function readParents(db: Kysely<DB>, codes: readonly string[]): Promise<DesignParents['parents']> {
   if (codes.length === 0) return [];
   const rows = await openShares(db)

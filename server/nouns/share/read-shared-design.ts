@@ -58,7 +58,7 @@ export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<Sh
   };
 }
 
-/** The garment and the sides of a frozen design as they are sold now, and what one piece costs. */
+/** The garment and sides of a frozen design as sold now, with the price of a piece. */
 export async function readSoldParts(db: Kysely<DB>, design: FrozenDesign) {
   const [garment, sides, graphics, rules] = await Promise.all([
     readGarment(db, design),
@@ -69,7 +69,7 @@ export async function readSoldParts(db: Kysely<DB>, design: FrozenDesign) {
   return { garment, sides, price: priceOf(design, { garment, sides, graphics, rules }) };
 }
 
-/** What lies on each side of a frozen design, in mm. */
+/** The layers on each side of a frozen design, in mm. */
 export function placedSides({ sides }: FrozenDesign): SharedDesign['design']['sides'] {
   return sides.map(({ mockupGroupId, layers }) => ({
     mockup_group_id: mockupGroupId,
@@ -113,7 +113,7 @@ function readGraphics(db: Kysely<DB>, design: FrozenDesign) {
     .execute();
 }
 
-/** With 0, which is none, because a design may hold only texts. */
+/** The graphic ids of a design, plus 0, because a design may have only texts. */
 function graphicIdsOf(design: FrozenDesign): number[] {
   return [0, ...new Set(frozenGraphics(design))];
 }

@@ -8,7 +8,7 @@ import { shownState } from '#rules/shop/shown.ts';
 import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** The query of what a shop has written of itself, one row. Read on every use, so that what staff write counts at once. */
+/** The query of the shop's own data, one row. It is read on every use, so that changes by staff apply at once. */
 const writtenOf = preparedQuery((db: Db) => written(db));
 
 /** The same as a column of another statement. */
@@ -42,7 +42,7 @@ function orderFacts({ gateways }: Shop, written: Written | null): OrderFacts {
   return { company: written === null ? null : (company as OrderFacts['company']), terms, has_shipping, has_payment };
 }
 
-/** What decides the steps of a new shop. A shop that has had an order has had its first product. */
+/** The facts that decide a new shop's opening steps. A shop that has had an order has had its first product. */
 export async function readOpening(shop: Shop): Promise<OpeningFacts> {
   const { service } = shop.database;
   const [written, { rows }] = await Promise.all([

@@ -3,7 +3,7 @@ import type { ShippingPolicy } from '#rules/money/shipping.ts';
 import type { Named } from '#rules/shop/locale.ts';
 import { shownState } from '#rules/shop/shown.ts';
 
-/** An option that can be bought, with its product's facts: what a feed of products lists. */
+/** An option on sale with its product's facts, for product feeds. */
 export interface ListedOffer {
   id: number;
   product_id: number;
@@ -18,7 +18,7 @@ export interface ListedOffer {
   promotion_price: number | null;
   review_count: number;
   brand: Named;
-  /** The way of categories from the top. */
+  /** The categories from the top down. */
   categories: Named[];
   /** The kind of its facts. */
   kind: string | null;

@@ -10,17 +10,17 @@ export interface ListedPage {
   languages: readonly Locale[];
 }
 
-/** A file of the sitemap: the pages of a kind that are found in a language, by ranges of ids. */
+/** A sitemap file: the pages of a kind in one language, by ranges of ids. */
 export interface SitemapPart {
   /** `graphics-en-1`. */
   name: string;
   kind: string;
   locale: Locale;
-  /** Which range of ids, from 0. */
+  /** The index of the range of ids, from 0. */
   range: number;
 }
 
-/** Ids of one file. A file may hold 50,000 URLs and 50 MB; each of ours also names its page in other languages. */
+/** Ids per file. A file may have 50,000 URLs and 50 MB, and each URL also names its page in other languages. */
 const idsPerFile = 20_000;
 
 /** Pages that always exist, in every language. */
@@ -30,18 +30,18 @@ const fixedPages = [
   ...[urlFor('mypage-faq'), urlFor('mypage-notice')],
 ];
 
-/** Pages of terms, by type: those that are Korean alone are found in Korean. */
+/** Pages of terms by type; those in Korean only are listed for Korean. */
 const termsPages: Readonly<Record<string, string>> = { use: urlFor('terms'), 'ABOUT-US': urlFor('mypage-about-us') };
 
 type Row = { id: number; name: string; parent: number; changed_at: Date | null; en: boolean; cn: boolean };
 type Kind = {
   table: string;
-  /** An SQL condition besides row-level security, which leaves out what a visitor may not see. */
+  /** An SQL condition besides row-level security, which hides what a visitor may not see. */
   where?: string;
   join?: string;
   columns?: string;
   changedAt?: string;
-  /** The name by whose languages the page is found; null: in Korean alone. */
+  /** The name whose languages decide where the page is listed; null for Korean only. */
   named: string | null;
   pathOf: (row: Row) => string;
 };

@@ -13,8 +13,8 @@ import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 type News = MemberNotification<'work_came' | 'work_waiting'>;
 
 /**
- * Notifies whoever works for the shop or for a brand of the work that came in the last ten minutes, and at nine in the morning of all that
- * waits; each of what they may do. Once for each ten minutes and each morning, however often it runs. Returns how many notifications.
+ * Notifies staff and brands of new work of the last ten minutes, and at nine in the morning of all waiting work, limited to what each
+ * may do. Once per ten minutes and morning, however often it runs. Returns how many notifications.
  */
 export async function notifyOfWork({ database, clock }: Shop): Promise<number> {
   const now = clock();
@@ -39,7 +39,7 @@ export async function notifyOfWork({ database, clock }: Shop): Promise<number> {
   return Array.isArray(news) ? news.length : 0;
 }
 
-/** What waits for brands, or began to within a window, by the member who acts for them. */
+/** Waiting work of brands, or work new within a window, by the member who acts for them. */
 async function readBrandWork(trx: Trx, within?: WorkWindow): Promise<Map<string, WaitingWork[]>> {
   const { rows } = await sql<{ user_id: string; what: WorkThing; count: number }>`
     select brand.user_id, what, count(*)::integer as count from (

@@ -5,7 +5,7 @@ import type { Quote } from '#rules/order/team/quote.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { pretendard } from '#server/nouns/text/shape-text.ts';
 
-/** Who offers, as the law has it on a quote, one line each; empty ones are left out. */
+/** The offering company on a quote as the law requires, one line each; empty lines are left out. */
 export interface QuoteSeller {
   readonly name: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
@@ -13,9 +13,9 @@ export interface QuoteSeller {
 
 export interface QuotePaper {
   readonly seller: QuoteSeller;
-  /** For whom. */
+  /** The customer. */
   readonly title: string;
-  /** What: the garment and its design. */
+  /** The garment and its design. */
   readonly item: string;
   readonly quote: Quote;
   readonly now: Date;
@@ -24,7 +24,7 @@ export interface QuotePaper {
 const [left, right, top] = [56, 539, 64];
 const [ink, grey, line] = ['#141412', '#6B6A66', '#D9D7D1'];
 
-/** A quote (견적서) as a PDF of one A4 page; more sizes than fit there go on to the next. */
+/** A quote (견적서) as a PDF of one A4 page; more sizes continue on the next page. */
 export async function drawQuote({ seller, title, item, quote, now }: QuotePaper): Promise<Buffer> {
   const [{ default: PdfDocument }, regular, bold] = await Promise.all([import('pdfkit'), fontFile('SemiBold'), fontFile('ExtraBold')]);
   const pdf = new PdfDocument({ size: 'A4', margin: top, info: { Title: `견적서 ${title}`, Author: seller.name } });

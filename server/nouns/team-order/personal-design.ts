@@ -4,13 +4,16 @@ import { type PersonWords, wordsOfPerson } from '#rules/order/team/team-order.ts
 import { groupedBy } from '#rules/shop/list-parts.ts';
 import { outlineOf } from '#server/nouns/text/shape-text.ts';
 
-/** People by what is printed for them: most of a team have nothing of their own, and their design is made once. */
+/** People grouped by their print: most have none of their own and share one design. */
 export function byPrint<Person extends PersonWords>(people: readonly Person[]): { words: PersonWords; people: Person[] }[] {
   const groups = groupedBy(people, ({ print_name, print_number }) => JSON.stringify([print_name, print_number]));
   return [...groups.values()].flatMap((alike) => alike.slice(0, 1).map((words) => ({ words, people: alike })));
 }
 
-/** A design as it is printed for one person: their words in its places, in letters of the same size. What is left without words is gone. */
+/**
+ * A design as printed for one person: their words in its placeholders, in letters of the same size. Texts left without words are
+ * removed.
+ */
 export async function personalDesign(design: FrozenDesign, person: PersonWords): Promise<FrozenDesign> {
   const sides = design.sides.map(async (side) => {
     const personal = (layer: FrozenLayer) => (layer.text === undefined ? [layer] : personalText(layer, side.area, person));

@@ -9,9 +9,9 @@ import { findTeamOrder } from './find-team-order.ts';
 import { byPrint, personalDesign } from './personal-design.ts';
 
 /**
- * The lines of a member's own team order: one for each size and each design that people have in common, those with their own words apart.
- * Nobody joins from then on, unless its organizer opens it again. Errors: TEAM_ORDER_NOT_FOUND, NOTHING_SELECTED (nobody joined), those of
- * freezeDesign, a flaw that the shopper is asked about first unless it is in `accepts`, TEXT_REFUSED, TEXT_LETTERS_MISSING.
+ * The lines of a member's own team order: one for each size and shared design, and separate ones for people with their own words. Nobody
+ * can join afterwards, unless its organizer reopens it. Errors: TEAM_ORDER_NOT_FOUND, NOTHING_SELECTED (nobody joined), those of
+ * freezeDesign, a flaw that needs consent unless it is in `accepts`, TEXT_REFUSED, TEXT_LETTERS_MISSING.
  */
 export async function teamLines(
   trx: Trx,

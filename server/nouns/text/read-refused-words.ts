@@ -1,6 +1,6 @@
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** The words that the shop does not print, with commas, as `hasRefusedWord` takes them. */
+/** The comma-separated words that the shop does not print, for `hasRefusedWord`. */
 export async function readRefusedWords(db: Db): Promise<string> {
   const rules = await db.selectFrom('management.shop_rules').select('refused_words').executeTakeFirst();
   return rules?.refused_words ?? '';

@@ -5,18 +5,18 @@ import { type DesignText, type TextFont, textFontNames } from '#rules/design/tex
 import { layOutText, type ShapedText, type TextOutline } from '#rules/design/text/lay-out-text.ts';
 import { cached } from '#server/cached.ts';
 
-/** The engine and what unpacks fonts: 10 MB that a shop without texts does not load. */
+/** The shaping engine and the font unpacker: 10 MB, loaded only in a shop that uses texts. */
 const engine = () => Promise.all([import('harfbuzzjs'), import('wawoff2')]);
 type Engine = Awaited<ReturnType<typeof engine>>[0];
 
-/** One file of a font. */
+/** One font file. */
 interface Face {
   engine: Engine;
   font: Font;
   unitsPerEm: number;
 }
 
-/** All fonts together take some 30 MB once they were asked for, and the list of fonts asks for all. */
+/** The loaded font files: about 30 MB for all fonts, which the list of fonts requests. */
 const faces = cached<Face[]>({ most: textFontNames.length });
 
 /** The outlines of words in a font of designs. */
@@ -45,7 +45,7 @@ export async function shapeWords(words: string, names: readonly string[]) {
   return { letters, lines, missing: [...missing] } satisfies ShapedText;
 }
 
-/** The outlines of a text as it stands on a design. */
+/** The outlines of a text on a design. */
 export async function outlineOf(text: DesignText): Promise<TextOutline> {
   return layOutText(await shapeText(text.words, text.font), text);
 }
@@ -76,7 +76,7 @@ const filesOf: Readonly<Record<TextFont, readonly string[]>> = {
   pacifico: fontsource('pacifico', 400, ['latin']),
 };
 
-/** The parts of a line that one file can draw; letters that none can are left out and named. */
+/** The parts of a line that one file can draw; letters in no file are left out and reported. */
 function runsOf(line: string, files: readonly Face[], missing: Set<string>): { file: number; text: string }[] {
   const runs: { file: number; text: string }[] = [];
   for (const letter of line) {

@@ -4,7 +4,7 @@ import { isShown } from '#rules/shop/shown.ts';
 import { readSavedDesigns } from '#server/nouns/design/read-shop-designs.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** Maximum prepared checkouts shown of a member. */
+/** Maximum prepared checkouts shown per member. */
 const SHOWN = 20;
 
 /** The checkouts prepared for a member, newest first. */
@@ -47,7 +47,7 @@ export async function readPrepared(db: Db, userId: string): Promise<PreparedChec
   };
 }
 
-/** The saved designs of a member, and the options on sale of their products and of the named ones. */
+/** A member's saved designs, and the options on sale of their products and of the named products. */
 export async function readBuyerGoods(
   db: Db,
   { user_id, product_ids = [] }: { user_id: string; product_ids?: readonly number[] | undefined },

@@ -134,7 +134,7 @@ async function earnedBy(db: Db, orderIds: readonly number[]): Promise<Map<number
   return new Map(rows.map(({ order_id, sum }) => [order_id, sum]));
 }
 
-/** Orders placed before each line stored its shipping policy: the fee is kept until every piece has been returned. */
+/** The shipping policy for orders from before lines stored it: the fee is kept until every piece has been returned. */
 function policyOf(snapshot: unknown, paid: number): ShippingPolicy {
   const parsed = policy.safeParse(snapshot);
   if (parsed.success) return parsed.data.shipping_policy;

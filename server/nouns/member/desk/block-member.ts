@@ -6,7 +6,7 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { leave } from '../profile/withdraw-member.ts';
 
-/** Which member of staff does it, and why. */
+/** The member of staff who acts, and the reason. */
 export type StaffDeed = { staffId: string; ip: string; userAgent: string | undefined; reason: string };
 
 type Done = Record<string, never>;

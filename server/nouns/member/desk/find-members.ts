@@ -32,7 +32,7 @@ export async function findMembers(db: Db, { text, standing, limit, offset }: Sea
   };
 }
 
-/** Members that a text finds, each kind of search with its index. Too little to search for, such as a few digits, finds nobody. */
+/** The members found by a text, each kind of search by its index. Too short a text, such as a few digits, finds nobody. */
 export function foundBy(text: string): RawBuilder<boolean> {
   const search = memberSearchOf(text);
   if (search?.by === 'PHONE') return sql`reverse(member.members.phone) like ${beginningWith([...search.ends].toReversed().join(''))}`;

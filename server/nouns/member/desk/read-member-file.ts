@@ -141,7 +141,7 @@ async function securityEventsOf(db: Db, id: string): Promise<MemberFile['securit
   return rows.map(sentRow);
 }
 
-/** Proof of what a member answered about advertising and was told; complete, because it must be provable. */
+/** A member's answers about advertising with the texts they read; complete, as proof. */
 async function consentRecordsOf(db: Db, userId: string): Promise<MemberFile['consent_records']> {
   const rows = await db
     .selectFrom('member.consents')

@@ -17,7 +17,7 @@ export async function changeProfile(shop: Shop, userId: string, { nickname, loca
 
 const consentColumns = { EMAIL: 'is_email_consent', SMS: 'is_sms_consent', PUSH: 'is_push_consent' } as const;
 
-/** Gives or withdraws marketing consents; only actual changes are recorded, with their time and the text they refer to, and told by mail. */
+/** Gives or withdraws marketing consents; records only changes, with the time and text, and confirms them by mail. */
 export async function changeConsents(shop: Shop, userId: string, wanted: ChangeConsents): Promise<Failure | null> {
   const now = shop.clock();
   return inTransaction(shop.database.service, async (trx) => {

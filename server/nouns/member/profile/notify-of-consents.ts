@@ -19,12 +19,12 @@ const answers = {
 export interface ConsentAnswers {
   userId: string;
   changed: readonly { channel: MarketingChannel; isGiven: boolean }[];
-  /** The consents stand for two years and the member is reminded of them. */
+  /** The consents have stood for two years and the member is reminded of them. */
   isReminder?: boolean;
   now: Date;
 }
 
-/** Records answers about advertising, or that a member is reminded of them, and writes the mail that says so, in one transaction. */
+/** Records answers about advertising, or a reminder of them, and writes the mail, in one transaction. */
 export async function notifyOfConsents(shop: Shop, trx: Trx, { userId, changed, isReminder = false, now }: ConsentAnswers): Promise<void> {
   const member = await trx.selectFrom('member.members').select(['email', 'locale']).where('id', '=', userId).executeTakeFirstOrThrow();
   const { locale } = member;

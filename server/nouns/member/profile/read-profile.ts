@@ -66,7 +66,7 @@ export async function securityEventsOf(db: Db, userId: string): Promise<Security
   return { events: rows.map((row) => ({ ...sentRow(row), ...shownDevice(row), type: row.type as ShownEventType })) };
 }
 
-/** Of the address enough to recognise one's own network. */
+/** The part of an address that lets a member recognise their own network. */
 function shownDevice({ browser, system, ip }: { browser: string; system: string; ip: string | null }) {
   return { ...storedDevice(browser, system), ip: ip === null ? null : ip.replace(/^::ffff:/, '').replace(/[^.:]+$/, '*') };
 }

@@ -5,7 +5,7 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import { notifyOfConsents } from './notify-of-consents.ts';
 
-/** Members of one run; the rest is due the next day. */
+/** Maximum members per run; the rest is due the next day. */
 const most = 5_000;
 
 /**

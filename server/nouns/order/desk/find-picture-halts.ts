@@ -2,7 +2,7 @@ import { preparedQuery } from '#db/prepared-query.ts';
 import { acceptedPictureState, type OwnPictureState, pictureHalt } from '#rules/design/picture/own-picture.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** What keeps these orders from being produced: a picture that they print was refused, or nobody has looked at it. By order. */
+/** What stops these orders from production, by order: a refused or unreviewed own picture. */
 export async function findPictureHalts(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, OwnPictureState | null>> {
   const rows = await unacceptedIn(db, orderIds).execute();
   const orders = Map.groupBy(rows, ({ order_id }) => order_id);

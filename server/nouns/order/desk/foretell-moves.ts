@@ -10,8 +10,8 @@ import { matchingIds } from './list-desk-orders.ts';
 import { openClaims } from './list-order-claims.ts';
 
 /**
- * Of the orders that match a filter, of which `most` are counted, how many would move on, how many would stay, and how many of the moving
- * ones have something a brand has not prepared.
+ * Of the orders of a filter, counted up to `most`: how many would move, how many would stay, and how many of the moving ones have lines
+ * a brand has not prepared.
  */
 export async function foretellMoves(
   db: Db,

@@ -60,7 +60,7 @@ export async function orderBoard(db: Db, now: Date): Promise<OrderBoard> {
   };
 }
 
-/** The order count of each tab, and how orders to ship compare with their promise; counted up to TALLY_MAX. */
+/** The number of orders in each tab, and of orders to ship by their ship-by day; counted up to TALLY_MAX. */
 export async function orderCounts(db: Db, now: Date): Promise<OrderCounts> {
   const counted = workTabList.filter((tab) => tabMeans(tab, 'tallied'));
   const [tabs, due] = await Promise.all([

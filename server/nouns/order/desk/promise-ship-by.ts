@@ -6,8 +6,8 @@ import { promisedDay, workOf, workRow } from '../production/read-working-calenda
 import { orderLines } from '../read-order-rows.ts';
 
 /**
- * The lines and coupons of a locked order being paid now, the coupons locked, and its promised shipping date by the current queue and
- * calendar. Calculated once and stored with the order, whatever happens to queue and plan.
+ * The query of a locked order's lines and coupons at payment, the coupons locked, with its ship-by day by the current queue and
+ * calendar. It is computed once and stored with the order.
  */
 export async function linesWithPromise(trx: Trx, order: { id: number; user_id: string }, paidAt: Date) {
   const [coupons, lines, [work]] = await together(

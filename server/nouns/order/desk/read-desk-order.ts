@@ -150,7 +150,7 @@ async function readAll(db: Db, id: number) {
   return { order: toOrderRow(orders), work: work[0], lines, payments, refunds, claims, history: await historyOf(db, id) };
 }
 
-/** States, events, claim steps and refunds in one timeline, with the names of staff. The note of a refund is its amount in won. */
+/** States, events, claim steps and refunds in one history, with the names of staff. A refund's note is its amount in won. */
 async function historyOf(db: Db, id: number) {
   const { rows } = await sql<{
     at: Date;

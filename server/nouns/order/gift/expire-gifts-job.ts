@@ -7,10 +7,10 @@ import { cancelOrder } from '../cancel-order.ts';
 import { notifyOfOrder } from '../move-order.ts';
 import { readAnyOrder } from '../read-order-rows.ts';
 
-/** Why, in the claims of the order. */
+/** The reason stored in the order's claims. */
 const reason = '받는 분이 기한 안에 배송지를 입력하지 않음';
 
-/** Cancels gifts whose receivers gave no address in time, as their buyers would, and returns the money. Returns how many. */
+/** Cancels gifts without an address after their deadline, as their buyers would, and refunds them. Returns how many. */
 export function expireGifts(shop: Shop): Promise<number> {
   const due = shop.database.service
     .selectFrom('sales.gifts as gift')

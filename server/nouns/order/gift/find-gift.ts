@@ -8,7 +8,7 @@ import { derivedKey } from '#server/keys/derived-key.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import type { OrderRow } from '../read-order-rows.ts';
 
-/** The secret of a gift's link: derived, so that its buyer can send the link again and the database holds its hash alone. */
+/** The secret of a gift's link: derived, so that the buyer can send it again and the database stores only its hash. */
 export function giftToken(secret: string, orderId: number): string {
   return createHmac('sha256', derivedKey(secret, 'gift link')).update(String(orderId)).digest('base64url');
 }
@@ -20,13 +20,13 @@ export function giftHash(token: string): string {
 
 const giftColumns = ['order_id', 'from_name', 'message', 'expires_at', 'address_given_at'] as const;
 
-/** The gift that an order is, as a column of its query; null for others. */
+/** The gift of an order as a column of its query; null for other orders. */
 export const giftColumn = (eb: ExpressionBuilder<DB, 'sales.orders'>) =>
   jsonObjectFrom(eb.selectFrom('sales.gifts').select(giftColumns).whereRef('sales.gifts.order_id', '=', 'sales.orders.id')).as('gift');
 
 type GiftText = { [Column in keyof GiftRow]: GiftRow[Column] extends Date | null ? string | null : GiftRow[Column] };
 
-/** The gift in that column, whose times are text there. */
+/** The gift in that column, with its times as text. */
 export function giftIn(gift: GiftText | null | undefined): GiftRow | null {
   const time = (text: string | null) => (text === null ? null : new Date(text));
   return gift ? { ...gift, expires_at: time(gift.expires_at), address_given_at: time(gift.address_given_at) } : null;
@@ -39,7 +39,7 @@ export function findGift(db: Db, token: string) {
 
 export type GiftRow = NonNullable<Awaited<ReturnType<typeof findGift>>>;
 
-/** A gift as its giver sees it. */
+/** A gift as its buyer sees it. */
 export function givenGift(gift: GiftRow, order: Pick<OrderRow, 'payment_date' | 'cancelled_at'>, now: Date): GivenGift {
   return {
     state: giftState({ ...order, ...gift }, now),

@@ -6,7 +6,7 @@ import type { Shop } from '#server/shop.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { giftHash, giftToken } from './find-gift.ts';
 
-/** Makes an order that is being placed a gift. */
+/** Inserts the gift of an order that is being placed. */
 export async function insertGift(
   trx: Trx,
   { config }: Pick<Shop, 'config'>,
@@ -16,7 +16,7 @@ export async function insertGift(
   await sendUnread(trx, trx.insertInto('sales.gifts').values({ order_id: orderId, token_hash, ...gift, created_at: now }));
 }
 
-/** Opens the link of a gift that is being paid. The day on which it leaves is promised once it has an address. */
+/** Opens a gift's link at payment. Its ship-by day is set once it has an address. */
 export async function startGift(trx: Trx, orderId: number, paidAt: Date): Promise<void> {
   await sendUnread(trx, giftStarted(trx, orderId, giftExpiry(paidAt)));
 }

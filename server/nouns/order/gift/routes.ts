@@ -13,7 +13,7 @@ import { takeGift } from './take-gift.ts';
 const opening: RouteLimit = { name: 'gifts-opened', by: 'address', window: 10 * 60, most: 60 };
 const taking: RouteLimit = { name: 'gifts-taken', by: 'address', window: 10 * 60, most: 20 };
 
-/** Gifts, for those who give and, by a link, those who receive. */
+/** Gifts: for buyers and, by a link, for receivers. */
 export const giftRoutes = routes('gifts', [
   route('GET /orders/:id/gift-link', 'The link of a gift, to send it', { permission: 'gift.send', reply: giftLink }, async (call) => {
     const { db, userId, params, shop } = call;

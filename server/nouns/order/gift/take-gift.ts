@@ -14,8 +14,8 @@ import { lockOrder, type OrderRow } from '../read-order-rows.ts';
 import { findGift } from './find-gift.ts';
 
 /**
- * The receiver says where a gift goes, and perhaps in which sizes; from then on it is an order like any other, whose day of leaving is
- * promised now. The buyer is told that, not where. Errors: GIFT_NOT_FOUND, GIFT_OVER, GIFT_TAKEN, GIFT_SIZE_GONE.
+ * The receiver enters the address and perhaps other sizes; the gift then is an order like any other, and its ship-by day is set. The
+ * buyer is notified without the address. Errors: GIFT_NOT_FOUND, GIFT_OVER, GIFT_TAKEN, GIFT_SIZE_GONE.
  */
 export function takeGift(shop: Shop, { token, sizes, ...place }: z.output<typeof takeGiftBody>): Promise<null | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
@@ -75,7 +75,7 @@ async function assignAddress(
   await notifyOfOrder(trx, order, 'GIFT_ADDRESSED', now);
 }
 
-/** The day on which it leaves, by the queue of now, which counts its own pieces already. */
+/** The ship-by day by the current queue, which already includes the gift's pieces. */
 async function promise(trx: Trx, lines: LineOptions, now: Date): Promise<string | null> {
   const units = unitsToMake(lines.map(({ custom_version_id, quantity }) => ({ is_custom: custom_version_id !== null, quantity })));
   const [[row]] = await together(trx, workRow(trx));

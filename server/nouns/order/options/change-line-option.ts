@@ -12,10 +12,9 @@ import { changeOptions } from './change-options.ts';
 import { readLineOptions } from './read-line-options.ts';
 
 /**
- * Changes the option of a whole line of an order before production, to one of the same price: another size of a design, any other option of
- * goods that nobody designed. Stock moves with it, the history says before and after, the shopper is notified. What is printed is drawn
- * from the line when it is asked for. The same option again changes nothing.
- * Errors: ORDER_NOT_FOUND, ORDER_LINE_NOT_FOUND, OPTION_FIXED (production has begun), OPTION_UNAVAILABLE (another price, or out of stock).
+ * Changes the option of a whole order line before production, to one of the same price: another size of a design, or any option of goods
+ * without one. Stock, history and shopper are updated; print files follow the line. The same option again changes nothing. Errors:
+ * ORDER_NOT_FOUND, ORDER_LINE_NOT_FOUND, OPTION_FIXED (production has begun), OPTION_UNAVAILABLE (another price, or out of stock).
  */
 export function changeLineOption(shop: Shop, userId: string, orderId: number, input: ChangeOption): Promise<null | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
@@ -39,7 +38,7 @@ export function changeLineOption(shop: Shop, userId: string, orderId: number, in
   });
 }
 
-/** What each line of an order may become now; empty once production has begun. Errors: ORDER_NOT_FOUND. */
+/** The options that each line of an order can be changed to now; empty after production has begun. Errors: ORDER_NOT_FOUND. */
 export async function readOrderOptions(db: Db, orderId: number): Promise<OrderOptions | Failure> {
   const order = await readAnyOrder(db, orderId);
   if (order === null) return fail('ORDER_NOT_FOUND');

@@ -3,16 +3,15 @@ import type { Trx } from '#server/transaction/transaction.ts';
 import { returnStock, stockTakings } from '../placing/stock-moves.ts';
 import type { LineOptions } from './read-line-options.ts';
 
-/** A line, and the option that it becomes. */
+/** A line and its new option. */
 export interface OptionMove {
   line: LineOptions[number];
   option: LineOptions[number]['options'][number];
 }
 
 /**
- * Moves stock from the bought options to the chosen ones, whose rows are locked in their order first, and lets the lines, as their brands
- * see them too, name the chosen ones; a line that its brand prepared is prepared again. False when stock is not enough: the transaction
- * must be rolled back.
+ * Moves stock from bought to chosen options, locked in their order first, and updates the lines and the brands' preparations; a prepared
+ * line must be prepared again. False without enough stock: the transaction must then be rolled back.
  */
 export async function changeOptions(trx: Trx, moves: readonly OptionMove[]): Promise<boolean> {
   const ids = moves.flatMap(({ line, option }) => [line.option_id, option.id]);

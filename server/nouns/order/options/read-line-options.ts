@@ -6,7 +6,7 @@ import { orderProducts } from '../read-order-rows.ts';
 
 export type LineOptions = Awaited<ReturnType<typeof readLineOptions>>;
 
-/** What is left of the lines of an order, and the options each may have instead; `isSameColour`: other sizes alone. */
+/** The remaining pieces of an order's lines, and the options each can be changed to; `isSameColour`: only sizes. */
 export async function readLineOptions(db: Db, orderId: number, isSameColour: (line: { custom_version_id: number | null }) => boolean) {
   const [bought, gone] = [await orderProducts(db, orderId), await goneOf(db, orderId)];
   const lines = bought

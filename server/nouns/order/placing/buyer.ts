@@ -26,7 +26,7 @@ export interface Recipient {
   shipping_request: string;
 }
 
-/** A gift, whose receiver says where it goes. */
+/** The empty address of a gift, whose receiver enters it. */
 const noAddress: Recipient = { recipient: '', phone: '', zip_code: '', address: '', detail_address: '', shipping_request: '' };
 
 /** The delivery address: none of a gift, a saved one, or one typed in and saved if requested. Errors: DESTINATION_*. */

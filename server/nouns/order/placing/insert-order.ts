@@ -67,7 +67,7 @@ const insertedOrder = preparedQuery(
       .returning('order_id'),
 );
 
-/** What was agreed with the artists of works and the brands of goods. */
+/** The terms agreed with artists and brands. */
 interface Terms {
   works: ReadonlyMap<number, WorkTerms>;
   goods: BrandTerms;

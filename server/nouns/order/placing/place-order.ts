@@ -96,7 +96,7 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
   });
 }
 
-/** What stands under the locks: the current order of the checkout, the rules of the shop, what the member's grade adds, and what the shop has written of itself. */
+/** The facts under the locks: the checkout's current order, the shop's rules, the member's grade, and the shop's own data. */
 const standingFacts = preparedQuery((trx: Trx, checkoutId: string, userId: string) =>
   trx.selectNoFrom((eb) => [
     jsonObjectFrom(

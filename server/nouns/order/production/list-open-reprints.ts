@@ -1,6 +1,6 @@
 import type { Db } from '#server/transaction/transaction.ts';
 
-/** The pieces that are made again now, by order and line; orders without any have no entry. */
+/** The pieces being reprinted now, by order and line; orders without any have no entry. */
 export async function listOpenReprints(db: Db, orderIds: readonly number[]): Promise<Map<number, Map<number, number>>> {
   const found = new Map<number, Map<number, number>>();
   if (orderIds.length === 0) return found;

@@ -16,10 +16,10 @@ export interface PrintLine {
   product_name: unknown;
   option_name: unknown;
   quantity: number;
-  /** Made again: `quantity` has these pieces alone. */
+  /** A reprint: `quantity` counts only these pieces. */
   is_reprint: boolean;
   proof: DesignProof | null;
-  /** Equal for lines of an order that print the same on the same garment, in whichever sizes. */
+  /** The same for lines of an order with the same print on the same garment, in any sizes. */
   print_key: string;
   sides: readonly PrintSide[];
 }
@@ -28,11 +28,11 @@ export interface PrintSide {
   side: FrozenSide;
   /** The name of the print file. */
   file: string;
-  /** The name of the side, as it was ordered; empty when that was not stored. */
+  /** The name of the side when ordered; empty when it was not stored. */
   name: string;
 }
 
-/** What the press makes of these orders now: all that is printed for them, or of those with pieces to be made again, these alone. */
+/** What to produce for these orders now: all prints, or only the reprints of orders that have any. */
 export async function listPressLines(db: Db, orderIds: readonly number[]): Promise<PrintLine[]> {
   return listPrintLines(db, orderIds, await listOpenReprints(db, orderIds));
 }

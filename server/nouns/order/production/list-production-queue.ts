@@ -13,8 +13,8 @@ import { calendarOf, holidayRows, planRow } from './read-working-calendar.ts';
 const MOST = 500;
 
 /**
- * The orders waiting for the press, scheduled over working days: those already in the press first, then by shipping
- * date. Within a day the oldest promise comes first.
+ * The orders waiting for production, planned over working days: those in production first, then by ship-by day. Within a day the oldest
+ * ship-by day is first.
  */
 export async function listProductionQueue(db: Db, now: Date): Promise<ProductionQueue> {
   const [plan, holidays, found] = await Promise.all([planRow(db).executeTakeFirstOrThrow(), holidayRows(db).execute(), waitingOrders(db)]);

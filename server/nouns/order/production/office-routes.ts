@@ -38,7 +38,7 @@ const packing = 'production.pack';
 // A print file takes seconds and 250 MB, a sheet of a roll half as much again, so only one of either is built at a time.
 let isBusy = false;
 
-/** Sends a file that is drawn while it is read, and admits the next one when it is over. */
+/** Sends a file that is drawn while it is sent, and admits the next one afterwards. */
 async function oneAtATime<Reply>(open: () => Promise<{ stream: Readable; reply: Reply }>): Promise<Reply> {
   if (isBusy) throw new Refusal(fail('OVERLOADED'));
   isBusy = true;
@@ -55,7 +55,7 @@ async function oneAtATime<Reply>(open: () => Promise<{ stream: Readable; reply: 
   }
 }
 
-/** What is to be produced, and its print files. */
+/** Production work and its print files. */
 export const productionOfficeRoutes = routes('admin: production', [
   route(
     'GET /admin/production',
@@ -158,7 +158,7 @@ export const productionOfficeRoutes = routes('admin: production', [
   ),
 ]);
 
-/** The same for whoever presses and packs: what is printed, and not what it costs. */
+/** The same for the staff role production, without prices. */
 function withoutPrices(queue: ProductionQueue): ProductionQueue {
   const plain = (line: ProductionQueue['days'][number]['orders'][number]['order_products'][number]) =>
     line.proof === null ? line : { ...line, proof: { ...line.proof, price: null } };

@@ -20,16 +20,16 @@ import { findPictureHalts } from '../desk/find-picture-halts.ts';
 import { openClaims, takenPieces } from '../desk/list-order-claims.ts';
 import { listOpenReprints } from './list-open-reprints.ts';
 
-/** Orders on the screen: more than a day's. */
+/** Maximum orders on the screen: more than a day's. */
 const MOST = 200;
 
-/** Whose last step an undo would take back, and when. */
+/** The person whose last step an undo would revert, and the time. */
 interface Reader {
   userId: string;
   now: Date;
 }
 
-/** What is made and waits to be packed and sent, the most urgent first. */
+/** Orders produced and waiting to be packed and shipped, the most urgent first. */
 export async function listPacking(db: Db, reader: Reader): Promise<PackingOrders> {
   const rows = await ordersToPack(db)
     .where('step', 'in', stepsToPack)
@@ -43,7 +43,7 @@ export async function listPacking(db: Db, reader: Reader): Promise<PackingOrders
   return { orders: await toPacking(db, rows.slice(0, MOST), reader), is_more: rows.length > MOST };
 }
 
-/** The order of a scanned or typed number. Errors: ORDER_NOT_FOUND. */
+/** The order with a scanned or typed number. Errors: ORDER_NOT_FOUND. */
 export async function findPacking(db: Db, by: { number: string } | { id: number }, reader: Reader): Promise<PackingOrder | Failure> {
   const query = ordersToPack(db);
   const rows = await ('id' in by

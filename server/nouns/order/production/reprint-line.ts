@@ -11,8 +11,8 @@ import { returnStock, stockTakings } from '../placing/stock-moves.ts';
 import { lockOrder } from '../read-order-rows.ts';
 
 /**
- * Makes pieces of a printed line again: takes as many garments from stock, records cause and cost, and brings the order back to the press,
- * which then makes these pieces alone. Errors: ORDER_NOT_FOUND, ORDER_STATE_CONFLICT, NOTHING_TO_PRODUCE (no printed line of it),
+ * Reprints pieces of a printed line: takes as many garments from stock, records cause and cost, and moves the order back to production,
+ * which then makes only these pieces. Errors: ORDER_NOT_FOUND, ORDER_STATE_CONFLICT, NOTHING_TO_PRODUCE (it has no print),
  * QUANTITY_LIMIT, OUT_OF_STOCK.
  */
 export function reprintLine(shop: Shop, orderId: number, userId: string, { line_id, ...reprint }: ReprintBody): Promise<null | Failure> {
@@ -45,7 +45,10 @@ export function reprintLine(shop: Shop, orderId: number, userId: string, { line_
   });
 }
 
-/** Takes back what the last step of a locked order did to its reprints: made ones are open again, begun ones gone and their garments back. */
+/**
+ * Reverts what the last step of a locked order did to its reprints: finished ones are open again; started ones are deleted and their
+ * garments restocked.
+ */
 export async function undoReprints(trx: Trx, orderId: number, { at, userId, now }: { at: Date; userId: string; now: Date }): Promise<void> {
   const ofOrder = trx.updateTable('sales.reprints').where('order_id', '=', orderId);
   await ofOrder.set({ made_at: null }).where('made_at', '=', at).execute();

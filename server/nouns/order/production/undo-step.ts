@@ -8,8 +8,8 @@ import { moveOrderBack } from '../move-order.ts';
 import { undoReprints } from './reprint-line.ts';
 
 /**
- * Takes the last step of an order back: a wrong scan, by whoever made it and soon. Does nothing when the order is no longer in the state
- * that the step led to. Errors: ORDER_NOT_FOUND, ORDER_STATE_CONFLICT.
+ * Undoes the last step of an order, such as a wrong scan, for the person who made it and only for a short time. Does nothing when the
+ * order has left that state. Errors: ORDER_NOT_FOUND, ORDER_STATE_CONFLICT.
  */
 export function undoStep(shop: Shop, orderId: number, { userId, from }: { userId: string; from: OrderState }): Promise<null | Failure> {
   const now = shop.clock();

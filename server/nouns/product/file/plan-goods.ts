@@ -19,11 +19,11 @@ interface Around {
   was: PlannedProduct | undefined;
   brand: LocalizedText;
   pictures: ReadonlyMap<string, number>;
-  /** Who has each former number: an id, or a row of the file. */
+  /** The owner of each former number: an id, or a row of the file. */
   holders: Map<string, string>;
 }
 
-/** The library's pictures that the rows name, in small letters: by the name of the file, the newest of a name; or by address. */
+/** The library pictures named in the rows, in lower case: by file name (the newest), or by address. */
 export async function findNamedPictures(db: Db, rows: readonly ProductRow[]): Promise<ReadonlyMap<string, number>> {
   const named = [...new Set(rows.flatMap(({ images }) => (images ?? []).map((name) => name.toLowerCase())))];
   if (named.length === 0) return new Map();
@@ -43,7 +43,7 @@ export async function findNamedPictures(db: Db, rows: readonly ProductRow[]): Pr
   return new Map([...pictures.map(({ id, name }) => [name, id] as const), ...addressed]);
 }
 
-/** What a row says of a product besides its own numbers: texts, pictures, notice. An empty cell leaves what stands. */
+/** A row's texts, pictures and product facts. An empty cell keeps the old value. */
 export function goodsOf(row: ProductRow, { was, brand, pictures, holders }: Around, blame: Blame): Goods {
   return {
     ...perField<Pick<Goods, FileTextName>>(fileTextNames, (name) => textOf(row[name], was?.[name] ?? null)),
@@ -61,7 +61,7 @@ function formerNumberOf({ row, former_number: number }: ProductRow, { was, holde
   return number;
 }
 
-/** The numbers by which another shop knew products: those of these products, and those that the rows name. */
+/** The former numbers of these products, and those that the rows name. */
 export async function findFormerNumbers(db: Db, ids: readonly number[], rows: readonly ProductRow[]) {
   const named = rows.flatMap(({ former_number }) => former_number ?? []);
   const { rows: found } = await sql<{ number: string; product_id: number }>`
@@ -73,7 +73,7 @@ export async function findFormerNumbers(db: Db, ids: readonly number[], rows: re
   };
 }
 
-/** The Korean of a cell, beside the translations that stand. */
+/** The Korean text of a cell with the existing translations. */
 function textOf(cell: string | null, was: LocalizedText | null): LocalizedText | null {
   return cell === null || (was !== null && isCellOf(cell, was.ko)) ? was : { ...was, ko: cell };
 }
@@ -114,7 +114,7 @@ function factsOf(
   };
 }
 
-/** The cells without which the row's product cannot be sold; empty for one that is not to be sold by it. */
+/** The empty cells that prevent the row's product from going on sale; none for a product that is not put on sale. */
 export async function missingCells(db: Db, was: PlannedProduct | undefined, planned: PlannedProduct): Promise<readonly ProductColumn[]> {
   if (planned.state !== shownState || was?.state === shownState) return [];
   const { image_src, facts } = planned;
@@ -127,7 +127,7 @@ export async function missingCells(db: Db, was: PlannedProduct | undefined, plan
   return (await missingOf(db, was.id, { ...product, image_src, facts })).map(columnOf);
 }
 
-/** The column of a part that a sale needs; what a file cannot say is blamed on the state. */
+/** The column of a part that a sale needs; the state column for parts that a file cannot contain. */
 function columnOf(part: string): ProductColumn {
   if (part === 'image_src') return 'images';
   if (part === 'facts') return 'fact_kind';

@@ -4,7 +4,7 @@ import { isSame } from '#rules/office/merge-edit.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import type { PlannedProduct } from './planned-product.ts';
 
-/** Writes the further pictures, the notices and the former numbers of products that stand, where they differ. */
+/** Saves changed further pictures, product facts and former numbers of existing products. */
 export async function saveGoods(trx: Trx, products: readonly PlannedProduct[], now: Date): Promise<void> {
   await saveImages(trx, products);
   await saveFormerNumbers(trx, products, now);

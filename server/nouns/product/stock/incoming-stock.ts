@@ -9,7 +9,10 @@ import { asStaff } from '#server/transaction/staff.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 import { type By, lockOptions } from './change-stock.ts';
 
-/** Notes the next delivery of an option in place of the one before. Errors: OPTION_NOT_FOUND, also for another brand's; INCOMING_DAY_PAST. */
+/**
+ * Records the next delivery of an option, replacing an earlier record. Errors: OPTION_NOT_FOUND, also for another brand's;
+ * INCOMING_DAY_PAST.
+ */
 export async function saveIncoming(shop: Shop, by: By, id: number, noted: Incoming): Promise<Record<string, never> | Failure> {
   if (noted.comes_on < koreanDay(shop.clock())) return fail('INCOMING_DAY_PAST', { field: 'comes_on' });
   return withOption(shop, by, id, async (trx) => {
@@ -22,7 +25,7 @@ export async function saveIncoming(shop: Shop, by: By, id: number, noted: Incomi
   });
 }
 
-/** Removes the note. Errors: OPTION_NOT_FOUND, INCOMING_NOT_FOUND. */
+/** Deletes the record of a delivery. Errors: OPTION_NOT_FOUND, INCOMING_NOT_FOUND. */
 export function deleteIncoming(shop: Shop, by: By, id: number): Promise<Record<string, never> | Failure> {
   return withOption(shop, by, id, async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom('product.incoming_stocks').where('option_id', '=', id).executeTakeFirstOrThrow();
@@ -31,8 +34,8 @@ export function deleteIncoming(shop: Shop, by: By, id: number): Promise<Record<s
 }
 
 /**
- * Adds what came to the stock and removes the note, so that a second press adds nothing; who waits for the option is notified by the job.
- * `was`: the pieces that the screen showed. Errors: OPTION_NOT_FOUND, INCOMING_NOT_FOUND, STOCK_CHANGED, STOCK_OUT_OF_RANGE.
+ * Adds a delivery to the stock and deletes its record, so that a second press adds nothing; a job notifies waiting members. `was`: the
+ * pieces that the screen showed. Errors: OPTION_NOT_FOUND, INCOMING_NOT_FOUND, STOCK_CHANGED, STOCK_OUT_OF_RANGE.
  */
 export function takeIncoming(shop: Shop, by: By, id: number, was: number): Promise<{ stock_count: number } | Failure> {
   return withOption(shop, by, id, async (trx, stock) => {
@@ -46,7 +49,7 @@ export function takeIncoming(shop: Shop, by: By, id: number, was: number): Promi
   });
 }
 
-/** A write of one option that they may change, by staff, with its stock. */
+/** A write on one option that the member of staff may change, with its stock. */
 function withOption<T>(shop: Shop, by: By, id: number, write: (trx: Trx, stock: number) => Promise<T | Failure>): Promise<T | Failure> {
   return asStaff(by.userId, () =>
     inCatalogue(shop, async (trx) => {

@@ -5,15 +5,15 @@ import { shownState } from '#rules/shop/shown.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /**
- * The products on sale, not sold out, of which a shown option has fewer pieces than their limit (`isLow` of rules/order/stock.ts): source
- * and condition of a statement. The index of options below the highest limit finds them.
+ * Products on sale with low stock: a shown option below its limit, but not sold out (`isLow` of rules/order/stock.ts); source and
+ * condition of a statement. It uses the index of options below the highest limit.
  */
 export const lowProducts = sql`product.products product where not is_sold_out and state = ${sql.lit(shownState)} and deleted_at is null
   and exists (select from product.product_options option
     where option.product_id = product.id and option.state = ${sql.lit(shownState)} and option.stock_count < ${sql.lit(LOW_STOCK_MAX)}
       and option.stock_count < coalesce(product.low_stock, (select low_stock from management.shop_rules)))`;
 
-/** The ids of those products, up to a thousand. */
+/** The ids of those products, at most a thousand. */
 export async function listLowProducts(db: Db): Promise<number[]> {
   const { rows } = await sql<{
     id: number;
