@@ -17,7 +17,7 @@ export const bankNames = {
   BUSAN: { ko: 'BNK부산은행', en: 'BNK Busan Bank', cn: 'BNK 釜山银行' },
 } as const satisfies Record<keyof typeof accountLengths, Record<Locale, string>>;
 
-/** The codes of Korea's clearing institute, by which internet banking names the bank of a transfer. */
+/** The codes of Korea's clearing institute, which name banks in internet banking transfers. */
 export const transferCodes: Readonly<Record<keyof typeof bankNames, string>> = {
   ...{ KOOKMIN: '004', SHINHAN: '088', WOORI: '020', HANA: '081', NONGHYUP: '011', IBK: '003' },
   ...{ KAKAO: '090', TOSS: '092', K_BANK: '089', POST: '071', SAEMAUL: '045', BUSAN: '032' },

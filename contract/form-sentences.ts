@@ -8,7 +8,7 @@ export const passwordRule = {
   cn: '至少8位，须包含字母和数字。',
 } as const satisfies Sentence;
 
-/** The rule and what else is refused (PASSWORD_GUESSABLE), below a field for a new password. */
+/** The password rule and what else is refused (PASSWORD_GUESSABLE), shown below a field for a new password. */
 export const passwordHint = {
   ko: '영문과 숫자를 포함해 8자 이상. 내 아이디, 전화번호, 쇼핑몰 이름은 쓸 수 없어요.',
   en: 'At least 8 characters, including letters and numbers, and not your ID, phone number or a name of the shop.',
@@ -61,7 +61,7 @@ export const passwordFormatInvalid = {
   cn: '密码格式不正确。',
 } as const satisfies Sentence;
 
-/** The error of a wallet's password with a wrong format; specification 5.3 words it apart from the member's. */
+/** The error for a wallet password of a wrong format; specification 5.3 words it differently from the member's. */
 export const invalidPasswordFormat = {
   ko: '올바르지 않은 비밀번호 형식입니다.',
   en: 'Invalid password format.',

@@ -121,7 +121,7 @@ export function notificationText(notification: NotificationOf, locale: Locale): 
   }
 }
 
-/** What a notification about an order says besides its state, in the order in which a reader asks. */
+/** The lines of an order notification besides its state, in reading order. */
 function orderLines({ pieces, parcel, deposit, unaccepted, refund, points, ...news }: OrderNews, locale: Locale): string[] {
   const said = (sentence: Sentence, values: Record<string, string> = {}) => filled(sentence[locale], values);
   const won = (amount: number) => formatWon(amount, locale);

@@ -8,9 +8,9 @@ import { parseLibrarySrc, parseOriginalSrc } from './images.ts';
  * HTML for shoppers (server/nouns/content/rich-text-html.ts).
  */
 
-/** An address that a written text may link to. */
+/** An address allowed as a link in rich text. */
 export const richHref = new RegExp(String.raw`^(?=.{1,500}$)(?:(?:https://[^\\\s/]|mailto:|tel:)[^\\\s]*|${shopPath})$`);
-/** How deep lists and quotations may lie in each other. */
+/** Maximum nesting depth of lists and quotations. */
 export const RICH_DEPTH = 4;
 
 const href = z.string().max(500).regex(richHref).describe('An https address, a path of the shop, a mail address or a phone');

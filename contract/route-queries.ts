@@ -1,7 +1,7 @@
 import { choiceGroups, filterParameters } from '#rules/catalogue/product/product-filter.ts';
 import { queryValueMaxLength, type RouteName } from './routes.ts';
 
-/** What a list of products is sorted and filtered by (rules/catalogue/product/product-filter.ts). */
+/** The query parameters of a product list: sort and filters (rules/catalogue/product/product-filter.ts). */
 const list = ['sort', ...filterParameters];
 
 /**
@@ -29,7 +29,7 @@ export const routeQueries: Readonly<Partial<Record<RouteName, readonly string[]>
   'mypage-faq': ['q', 'category'],
 };
 
-/** Several values in one parameter take more room than a word. */
+/** Maximum length of a parameter with several values. */
 const listMaxLength = 240;
 
 /** Maximum length of a declared parameter; longer values are truncated. */

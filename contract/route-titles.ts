@@ -64,14 +64,14 @@ export function titlesIn(locale: Locale): Record<RouteName, string> {
   return Object.fromEntries(Object.entries(routeTitles).map(([name, title]) => [name, title[locale]])) as Record<RouteName, string>;
 }
 
-/** What the shop is, for pages that say nothing of their own. */
+/** The description of the shop, for pages without their own. */
 const shop: Readonly<Record<Locale, string>> = {
   ko: '아티스트의 그래픽으로 나만의 옷을 만드는 곳, Seam',
   en: "Seam: clothes you make your own with artists' graphics",
   cn: 'Seam：用艺术家的图案定制专属服饰',
 };
 
-/** What search engines say about a page without a description of its own; `{title}` is the page's. */
+/** Descriptions for search engines, for pages without their own; `{title}` is the page's title. */
 const descriptions: Partial<Record<RouteName, Readonly<Record<Locale, string>>>> = {
   main: text(
     '아티스트의 그래픽을 골라 티셔츠와 후드에 올리고 한 벌부터 만들어 보세요. 새 그래픽과 기획전, 인기 디자인을 모았어요.',

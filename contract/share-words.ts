@@ -10,8 +10,8 @@ const sentences: Readonly<Record<'artists' | 'owner' | 'code', Record<Locale, st
 };
 
 /**
- * What a shared picture says besides the shopper's line: the artists on one line and, if wanted, the owner on another; and the code that leads
- * to the design. No line starts with a dot, and characters that cannot be drawn are omitted.
+ * The text on a shared picture besides the shopper's line: the artists on one line and, if wanted, the owner on another; and the
+ * design's code. No line starts with a dot, and undrawable characters are left out.
  */
 export function shareWords(
   { artists, owner, code }: { artists: readonly string[]; owner: string | null; code: string },

@@ -24,25 +24,25 @@ export const sharedDesignRead = 'shared-design' as unknown as Operation<SharedDe
  */
 export const pageRead = 'page' as unknown as Operation<BuiltPageAt, { page: BuiltPage; at: string | null }>;
 
-/** How the shop read a search, and other words to look for when nothing is found, the nearest first. */
+/** How the shop read a search, and alternatives for a search without results, nearest first. */
 export interface SearchReading extends Reading {
   near: string[];
 }
 
-/** A stand-in for an operation that reads a search as it was meant: its vocabulary is no public list. */
+/** A stand-in for an operation that reads a search as it was meant: the vocabulary is not public. */
 export const searchRead = 'search' as unknown as Operation<SearchReading, { q: string; isExact: boolean }>;
 
 /** A stand-in for an operation that reads the shop's time: a demo's clock may have been moved. */
 export const clockRead = 'clock' as unknown as Operation<ShopTime, undefined>;
 
-/** A stand-in for an operation that counts the choices of a list's filters, all at once: the data service has no counts by group. */
+/** A stand-in for an operation that counts the filter values of a list together: the data service has no grouped counts. */
 export const facetsRead = 'facets' as unknown as Operation<ProductFacets, FacetsWanted>;
 
-/** A list of products and what it is narrowed to. */
+/** A product list with its filters. */
 export interface FacetsWanted {
-  /** The tags of product.product_facets that the whole list bears, such as `category:hoodie`. */
+  /** The tags of product.product_facets that all products of the list have, such as `category:hoodie`. */
   tags: readonly string[];
-  /** The condition of a search; absent for other lists. */
+  /** The search condition; absent for other lists. */
   search?: Where<'product_product_search'>;
   filters: ProductFilters;
 }
@@ -83,7 +83,7 @@ export interface ShopBridge {
   chatPluginKey: string | null;
   /** JavaScript key of the shop's Kakao app; null when sharing to KakaoTalk is not configured. */
   kakaoKey: string | null;
-  /** What Naver and Google look for on the home page to know that the shop is the operator's. */
+  /** The verification codes of Naver and Google, which prove on the home page that the operator owns the shop. */
   verification: { naver: string | null; google: string | null };
   /** Container of Google Tag Manager, loaded for visitors who allow it; null when none is configured. */
   tagContainer: string | null;
@@ -94,15 +94,15 @@ export interface ShopBridge {
    * service responds with errors.
    */
   query<Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result>;
-  /** An answer of `query` with its names in every language instead of `locale` alone. */
+  /** Like `query`, but with names in every language instead of only `locale`. */
   inAllLanguages<Result extends object>(answer: Result): Result;
   /** The design shared under this code; null when there is none. Throws like `query`. */
   sharedDesign(code: string): Promise<SharedDesign | null>;
-  /** A search as it was meant; with `isExact`, as it was typed. Throws like `query`. */
+  /** A search as it was meant; with `isExact`, as typed. Throws like `query`. */
   readSearch(q: string, isExact: boolean): Promise<SearchReading>;
   /** The shop's time. Throws like `query`. */
   clock(): Promise<ShopTime>;
-  /** The choices of a list's filters with their counts. Throws like `query`. */
+  /** The filter values of a list with their counts. Throws like `query`. */
   productFacets(wanted: FacetsWanted): Promise<ProductFacets>;
   /** The blocks of a page at a time (null: now), with texts in `locale` only. Throws like `query`. */
   pageAt(page: BuiltPage, at: string | null): Promise<BuiltPageAt>;

@@ -27,7 +27,7 @@ export function writeSocialReturn(about: SocialReturn): string {
   return `social=${about.kind === 'problem' ? about.code : about.kind}`;
 }
 
-/** Reads what a social sign-in came back with from the fragment of a URL; null when it holds none. */
+/** Reads the result of a social sign-in from the fragment of a URL; null without one. */
 export function readSocialReturn(hash: string): SocialReturn | null {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const ticket = fields.get('ticket');

@@ -1,4 +1,4 @@
-/** Where a demonstration mounts the outside parties it plays itself (stand-ins/); the sign-in providers are below theirs by name. */
+/** The paths of stand-ins for outside services in a demonstration (stand-ins/); sign-in providers are below theirs by name. */
 export const standInPath = '/portone-stand-in';
 export const jusoStandInPath = '/juso-stand-in';
 export const outboxPath = '/dev/outbox';

@@ -1,6 +1,6 @@
 import { type ErrorEntry, entry } from './error-entry.ts';
 
-/** Errors of gifts: for their receivers, and for who pays them. */
+/** Errors of gifts, for receivers and payers. */
 export const giftErrors = {
   GIFT_NOT_FOUND: entry(
     404,

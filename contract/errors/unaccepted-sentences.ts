@@ -1,7 +1,7 @@
 import type { UnacceptedReason } from '#rules/money/refund/refund-fact.ts';
 import type { Sentence } from '../sentences.ts';
 
-/** Why money paid no order, for messages and pages. */
+/** Why a payment did not pay its order, for messages and pages. */
 export const unacceptedSentences = {
   AMOUNT: {
     ko: '결제하실 금액과 다른 금액이 들어와 주문을 완료하지 못했습니다.',

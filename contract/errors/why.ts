@@ -1,4 +1,4 @@
-/** Why a value is refused where its schema's limits do not say it. The office says each in a sentence (admin/kit/input-sentences.ts). */
+/** Why a value is refused when no limit of its schema says so. The office has a sentence for each (admin/kit/input-sentences.ts). */
 export type Why =
   | 'ABOVE_PRICE'
   | 'ACCOUNT'

@@ -11,11 +11,11 @@ type Type = keyof Values;
 type Columns<T extends TableName> = Tables[T]['columns'];
 type Relations<T extends TableName> = Tables[T]['relations'];
 
-/** A single item is accepted as a list of one. */
+/** One item, which is accepted as a list of one, or a list. */
 export type Many<Item> = readonly Item[] | Item;
 type Optional<Value> = Value | null | undefined;
 
-/** Who may, as the grants name roles: `public user artist`. */
+/** The roles with a right, as grants name them: `public user artist`. */
 type Naming<R extends Role> = `${string}${R}${string}`;
 type Able<T extends TableName, R extends Role, Verb extends string> = {
   [C in keyof Columns<T>]: Columns<T>[C] extends Readonly<Record<Verb, Naming<R>>> ? C : never;
@@ -30,7 +30,7 @@ interface Relation {
   readonly there: readonly string[];
 }
 
-/** The relationships a role can follow: it may read the columns at both ends. */
+/** The relationships a role can use: it may read the key columns at both ends. */
 type Followed<T extends TableName, R extends Role> = {
   [N in keyof Relations<T> as IsFollowed<T, R, Relations<T>[N]> extends true ? N : never]: Relations<T>[N];
 };
@@ -88,7 +88,7 @@ type Comparison<Found extends Type> =
 
 type Direction = `${'asc' | 'desc'}${'' | '_nulls_first' | '_nulls_last'}`;
 
-/** An order, `<table>_order_by`; lists are ordered by what is counted or computed of them. */
+/** A sort order, `<table>_order_by`; a list is sorted by its count or an aggregate. */
 export type OrderBy<T extends TableName, R extends Role = 'user'> = { [C in Able<T, R, 'read'>]?: Optional<Direction> } & {
   [N in keyof Followed<T, R> as Followed<T, R>[N] extends { is: 'many' } ? `${N & string}_aggregate` : N]?: Optional<
     Followed<T, R>[N] extends { is: 'many' } ? AggregateOrderBy<To<Followed<T, R>[N]>, R> : OrderBy<To<Followed<T, R>[N]>, R>
@@ -103,7 +103,7 @@ type AggregateOrderBy<T extends TableName, R extends Role> = { count?: Optional<
 > &
   Computed<T, R, 'sum' | 'avg' | `stddev${'' | '_pop' | '_samp'}` | 'var_pop' | 'var_samp' | 'variance', 'N'>;
 
-/** Functions over the columns of these categories; a table without such columns does not have them. */
+/** The aggregate functions for columns of these categories; a table without such columns lacks them. */
 type Computed<T extends TableName, R extends Role, Name extends string, Categories> = [
   keyof OrderOfTypes<T, R, TypeIn<Categories>>,
 ] extends [never]
@@ -114,7 +114,7 @@ type OrderOfTypes<T extends TableName, R extends Role, Found extends Type> = {
   [C in Able<T, R, 'read'> as TypeOf<T, C> extends Found ? C : never]?: Optional<Direction>;
 };
 
-/** A new row, `<table>_insert_input`, with the rows of other tables that are inserted along with it. */
+/** A new row, `<table>_insert_input`, with related rows inserted together with it. */
 export type Insert<T extends TableName, R extends Role = 'user'> = Written<T, R, 'insert'> & {
   [N in keyof Followed<T, R> as IsInserted<T, R, Followed<T, R>[N]> extends true ? N : never]?: Optional<
     { data: InsertedAlong<Followed<T, R>[N], R> } & Conflict<To<Followed<T, R>[N]>, R>
@@ -129,7 +129,7 @@ type Written<T extends TableName, R extends Role, Verb extends 'insert' | 'updat
   [C in Able<T, R, Verb>]?: Optional<Values[TypeOf<T, C>]>;
 };
 
-/** Whether the end that holds the key may be inserted. */
+/** True when the table with the foreign key may be inserted. */
 type IsInserted<T extends TableName, R extends Role, Found> = Found extends Relation
   ? Found['is'] extends 'key'
     ? Found['here'][number] extends Able<T, R, 'insert'>

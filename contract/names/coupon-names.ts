@@ -5,7 +5,7 @@ import type { Sentence } from '../sentences.ts';
 interface Names {
   /** Heading of the kind's coupons at checkout. */
   name: Sentence;
-  /** The name for operators. */
+  /** The name that operators see. */
   staff: string;
   /** Shown when a coupon is not used because nothing in the order qualifies. */
   noTarget: Sentence;

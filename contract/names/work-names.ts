@@ -1,7 +1,7 @@
 import type { WorkThing } from '#rules/office/work.ts';
 import type { Sentence } from '../sentences.ts';
 
-/** What waits for the people of the shop, as the office's first screen and notifications call it. */
+/** The names of waiting work, on the office's first screen and in notifications. */
 export const workNames: Record<WorkThing, Sentence> = {
   ORDERS_NEW: { ko: '확인할 새 주문', en: 'New orders', cn: '待确认的新订单' },
   ORDERS_LATE: { ko: '늦은 출고', en: 'Late shipments', cn: '延迟发货' },

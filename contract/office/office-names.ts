@@ -9,7 +9,7 @@ import { isAcknowledgement, isCancelledStep, type WorkStep, workSteps } from '#r
 import { DIRECT, OTHER_SITE } from '#rules/shop/channel.ts';
 import { orderNames } from '../names/order-names.ts';
 
-/** What operators call states and kinds, on the screens of the office and in the files they take out. */
+/** The names of states and kinds for operators, on office screens and in exported files. */
 
 export const acknowledgedName = '발주 확인';
 
@@ -29,7 +29,7 @@ export const methodNames: Readonly<Record<string, string>> = {
   TOSS_PAY: '토스페이',
 };
 
-/** Why a piece was made again. */
+/** The causes of a reprint. */
 export const reprintCauseNames: Readonly<Record<ReprintCause, string>> = {
   MISPRINT: '잘못 인쇄함',
   WRONG_SIZE: '사이즈가 다름',
@@ -38,7 +38,7 @@ export const reprintCauseNames: Readonly<Record<ReprintCause, string>> = {
   OTHER: '기타',
 };
 
-/** The channels that the shop knows by name; others are shown as their links name them. */
+/** The channels with a name in the shop; others are shown as their links name them. */
 export const channelNames: Readonly<Record<string, string>> = {
   [DIRECT]: '직접 방문',
   [OTHER_SITE]: '다른 사이트',

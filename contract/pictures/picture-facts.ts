@@ -15,7 +15,7 @@ export interface PictureFacts {
 }
 
 const inAddress = '/cdn/library/';
-/** A picture in the HTML that the server writes (server/nouns/content/rich-text-html.ts). */
+/** A picture in HTML that the server creates (server/nouns/content/rich-text-html.ts). */
 const writtenPicture = /<img src="([^"#]+)" alt="([^"]*)">/g;
 
 /** The ids of library pictures in a data service response, both in URLs and in written HTML. */

@@ -1,4 +1,7 @@
-/** A graphic on a garment, placed as the editor places a new one: the graphic and the garment's photo by their ids. Without a photo the shop chooses one. */
+/**
+ * A graphic on a garment at its first position in the editor: the ids of graphic and garment photo. Without a photo the shop chooses
+ * one.
+ */
 export interface Worn {
   graphicId: number;
   mockupId?: number;

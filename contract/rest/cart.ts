@@ -32,7 +32,7 @@ export const lineInput = z.object({
   accepts: z.array(z.enum(askedFlaws)).optional().describe('What the shopper was asked about and wants printed as it is'),
 });
 
-/** What only the editor knows of a layer: name, group and lock. */
+/** The properties of a layer that only the editor uses: name, group and lock. */
 export const layerEditing = z
   .object({ name: z.string().max(LAYER_NAME_LENGTH), group: z.string().max(60), isLocked: z.literal(true) })
   .partial();
@@ -155,7 +155,7 @@ export const cart = z.object({
   kept_until: time.describe('30 days after this visit'),
 });
 
-/** Response of GET /api/cart/lines/{id}/design: what the editor opens of a design that is only in the cart. */
+/** Response of GET /api/cart/lines/{id}/design: a design that is only in the cart, for the editor. */
 export const lineDesign = z.object({ frame_id: id.nullable(), color_id: id.nullable(), sides: designSides });
 
 /** Response of POST /api/cart/merge. */

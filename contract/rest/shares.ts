@@ -28,7 +28,7 @@ export const makeShareBody = z.strictObject({
   locale: z.enum(locales).default('ko').describe('The language of what the picture says'),
 });
 
-/** GET /api/design-parents?codes=a,b: by the codes of shares; those that have ended are left out. */
+/** GET /api/design-parents?codes=a,b: by codes of shares, without ended ones. */
 export const parentsQuery = z.object({
   codes: z
     .string()
@@ -37,11 +37,11 @@ export const parentsQuery = z.object({
     .transform((written) => written.split(',').filter(isShareCode)),
 });
 
-/** What a design was made from: a share, and its designer, where they want to be named. */
+/** The parent of a design: a share, with its designer if they want to be named. */
 const parent = z.object({ code: z.string(), owner: z.string().nullable() });
 export const parents = z.object({ parents: z.array(parent) });
 
-/** A link that the caller shared. */
+/** A share of the caller. */
 export const share = z.object({
   code: z.string(),
   path: z.string().describe('Path of the public page'),

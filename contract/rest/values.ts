@@ -21,7 +21,7 @@ export const id = z.int().positive();
 export const won = z.int().min(0).describe('Whole won');
 /** ISO 8601. The database calendar has no year 0. */
 export const time = z.iso.datetime().refine((at) => !at.startsWith('0000'), because('DATE'));
-/** A day, YYYY-MM-DD, that the database calendar has too. */
+/** A day, YYYY-MM-DD, that exists in the database calendar. */
 export const day = z.iso.date().refine((on) => !on.startsWith('0000'), because('DATE'));
 /** The schemas of a text in every language of the shop: Korean is required, others optional. */
 export function inLanguages<Text extends z.ZodType>(text: Text) {
@@ -62,7 +62,7 @@ export const uuidParams = z.object({ id: z.uuid() });
 export const tally = z.object({ count: z.int(), is_more: z.boolean().describe('There are more than are counted') });
 /** Tallies stop here: nobody needs a larger number, and the cost stays the same in any shop. */
 export const TALLY_MAX = 999;
-/** What is told of rows that were counted to one more than `max`. */
+/** The tally of rows that were counted up to one more than `max`. */
 export function tallied(counted: number, max = TALLY_MAX): Tally {
   return { count: Math.min(counted, max), is_more: counted > max };
 }
@@ -99,7 +99,7 @@ export const idempotencyHeaders = z.object({
     .max(256, 'IDEMPOTENCY_KEY_REQUIRED'),
 });
 
-/** A text in one spelling (NFC), so that what one system composes and another does not is found and counted alike. */
+/** A text in Unicode NFC, so that the same text from different systems is found and counted alike. */
 export function composed() {
   return z.string().normalize('NFC').trim();
 }
@@ -150,11 +150,11 @@ function fieldsOf<Name extends OrderAmountName>(names: readonly Name[]): Record<
 /** The seller of goods for which the shop is only the intermediary (rules/catalogue/brand/seller.ts). */
 export const seller = z.record(z.enum(sellerFacts), z.string());
 
-/** The fields of every amount that rules/money/order-amount.ts names: of an order, of a line, of its price before coupons, and fees. */
+/** The fields of the amounts in rules/money/order-amount.ts: of an order, of a line, of its price before coupons, and fees. */
 export const orderAmountFields = fieldsOf(orderAmountNames);
 export const lineAmountFields = fieldsOf(lineAmountNames);
 export const pieceAmountFields = fieldsOf(pieceAmountNames);
 export const feeFields = fieldsOf(feeNames);
 
-/** All of an order, with what follows from them. */
+/** All amounts of an order and the sums computed from them. */
 export const orderSumFields = { ...orderAmountFields, discount_amount: won, payment_amount: won };

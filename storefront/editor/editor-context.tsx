@@ -7,7 +7,7 @@ import type { EditorGraphic, EditorProduct, EditorServices } from './document/ed
 import { type EditorState, graphicOf, imageOf } from './document/editor-state.ts';
 import type { EditorStore } from './document/editor-store.ts';
 
-/** What other parts of the editor ask of the stage. Points are CSS px of the window. */
+/** What other parts of the editor request from the stage. Points are CSS px of the window. */
 export interface StagePort {
   /** Opens the menu of a layer at its middle. */
   readonly openMenu: (key: string) => void;
@@ -28,14 +28,14 @@ export interface EditorTools {
   readonly requestGarment: (frameId: number, colorId: number) => void;
   readonly replacingKey: string | null;
   readonly startReplacing: (key: string | null) => void;
-  /** Adds a text in the middle, with its words open. */
+  /** Adds a text in the middle and opens its words. */
   readonly addText: () => void;
-  /** Adds an own picture, chosen or this one, around a point (mm) or in the middle; null where the shop prints none. */
+  /** Adds an own picture, to be chosen or given, around a point (mm) or in the middle; null where the shop prints none. */
   readonly addPicture: ((file?: File, at?: Point) => void) | null;
-  /** The text whose words are to be opened; null once they are. */
+  /** The key of the text whose words must be opened; null afterwards. */
   readonly typingKey: string | null;
   readonly startTyping: (key: string | null) => void;
-  /** Copies what is selected beside itself. */
+  /** Copies the selection beside itself. */
   readonly duplicate: () => void;
   /** Copies the selection, to be pasted on any side. */
   readonly copy: () => void;
@@ -47,9 +47,9 @@ export interface EditorTools {
   readonly hide: (keys: readonly string[], isHidden: boolean) => void;
   /** Asks for a layer's name. */
   readonly rename: (key: string) => Promise<void>;
-  /** Says that the design holds no more graphics. */
+  /** Shows that the design holds no more graphics. */
   readonly full: () => void;
-  /** The stage that is shown, for keys pressed and graphics dropped from elsewhere. */
+  /** The shown stage, for keys pressed and graphics dropped elsewhere. */
   readonly stage: { current: StagePort | null };
 }
 
@@ -75,7 +75,7 @@ export function useEditorSlice<Part>(select: (state: EditorState) => Part): Part
   return useSyncExternalStore(store.subscribe, () => select(store.read()));
 }
 
-/** What is selected on the current side, bottom first: its layers, the box around them, and the graphic and the image if it is a single one. */
+/** The selection on the current side, bottom first: its layers, the box around them, and the graphic and picture if it is a single one. */
 export function useSelection() {
   const state = useEditorState();
   const { selected, present } = state.history;

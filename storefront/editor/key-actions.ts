@@ -21,12 +21,12 @@ export interface PressedKey {
   readonly altKey: boolean;
 }
 
-/** What has the focus when a key is pressed: it keeps the keys it uses itself. */
+/** The kind of the focused element, which keeps the keys it uses itself. */
 export type KeyTarget = 'text' | 'arrows' | 'other';
 
 /**
- * The action of a key anywhere in the editor. In a text field only what writes nothing is ours; what is moved through by arrows (tabs,
- * sliders, choices) keeps these. Without a selection the page keeps the keys that would act on it.
+ * The action of a key anywhere in the editor. In a text field only keys that write nothing have an action; controls with arrow keys
+ * (tabs, sliders, choices) keep these. Without a selection the page keeps the keys that would act on one.
  */
 export function editorKeyAction(pressed: PressedKey, hasSelection: boolean, target: KeyTarget): KeyAction | null {
   const command = pressed.ctrlKey || pressed.metaKey;
@@ -47,7 +47,7 @@ export function editorKeyAction(pressed: PressedKey, hasSelection: boolean, targ
   return alignKey(pressed) ?? nudgeKey(pressed) ?? plainKey(pressed);
 }
 
-/** Alt with a letter lines up with the area, as in drawing programs; with Shift several with each other. */
+/** Alt with a letter aligns to the area, as in drawing programs; with Shift several layers to each other. */
 function alignKey({ code, altKey, shiftKey }: PressedKey): KeyAction | null {
   const edge = altKey ? alignLetters[code] : undefined;
   return edge ? { do: 'layer', command: { do: 'align', edge, to: shiftKey ? 'each-other' : 'area' } } : null;

@@ -4,12 +4,12 @@ import { editorKeyAction, type KeyAction, type KeyTarget } from './key-actions.t
 import { focusPart } from './use-focus.ts';
 
 const zoomFactors = { in: 1.25, out: 0.8, reset: null };
-/** What is moved through by arrows, or by its own keys. */
+/** Controls that use arrow keys, or keys of their own. */
 const arrowControls =
   'input[type=radio], input[type=range], select, [role=tab], [role=radio], [role=slider], [role=menuitem], [role=option], [role=combobox]';
 const buttonInputs = ['radio', 'range', 'checkbox', 'button', 'submit'];
 
-/** The keys of the editor act on what is selected wherever the focus is, except in text fields, dialogs and menus. */
+/** The editor's keys act on the selection wherever the focus is, except in text fields, dialogs and menus. */
 export function useEditorKeys(tools: EditorTools, root: RefObject<HTMLElement | null>, onSave: () => void): void {
   const latest = useRef({ tools, onSave });
   latest.current = { tools, onSave };
@@ -39,7 +39,7 @@ export function useEditorKeys(tools: EditorTools, root: RefObject<HTMLElement | 
   }, [root]);
 }
 
-/** What has the focus; null outside of the editor (a dialog, a menu). */
+/** The focused element's kind; null outside the editor (a dialog, a menu). */
 function targetOf(target: EventTarget | null, root: HTMLElement | null): KeyTarget | null {
   if (root === null || root.closest('[inert], [aria-hidden="true"]')) return null;
   // A click on what takes no focus leaves it with the page around the editor.
@@ -51,7 +51,7 @@ function targetOf(target: EventTarget | null, root: HTMLElement | null): KeyTarg
   return target.matches(arrowControls) ? 'arrows' : 'other';
 }
 
-/** True if the shopper has marked words of the page: these are copied then. */
+/** True if text of the page is selected, which is then copied. */
 function hasMarkedText(): boolean {
   return getSelection()?.isCollapsed === false;
 }

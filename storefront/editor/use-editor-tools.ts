@@ -102,7 +102,7 @@ export function useEditorTools({ store, services, takesPictures, show }: Ground)
   }, [store, services, takesPictures, show, replacingKey, typingKey, text, errorText]);
 }
 
-/** Lets the shopper choose a file; null if they choose none. Called at once when something is pressed, or browsers refuse. */
+/** Lets the shopper choose a file; null for none. Must be called directly in a press, or browsers refuse. */
 function chooseFile(accept: string): Promise<File | null> {
   return new Promise((resolve) => {
     const input = Object.assign(document.createElement('input'), { type: 'file', accept });

@@ -99,7 +99,7 @@ function MemberGate({ isForMembers, children }: { isForMembers: boolean; childre
   );
 }
 
-/** Loads the page anew if its language has changed: at its start, and whenever Back brings it back. */
+/** Reloads the page if its language has changed: at its start, and when Back restores it. */
 function useSameLocale(locale: Locale): void {
   useEffect(() => {
     const follow = () => {
@@ -125,7 +125,7 @@ function useFocusOnNavigation() {
   return content;
 }
 
-/** Only the server says it: a browser that runs scripts need not know. */
+/** Only rendered on the server, because a browser that runs scripts does not need it. */
 const scriptNeeded: Message = {
   ko: '자바스크립트가 꺼져 있어요. 검색, 꾸미기, 주문, 로그인을 하려면 브라우저에서 켜 주세요.',
   en: 'JavaScript is off. Please turn it on in your browser to search, design, order or log in.',

@@ -7,13 +7,13 @@ import { addressPrefixes, languageOfAddress, languageTags, locales } from '#rule
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
 
-/** Whether scripts have taken over the page that the server sent: with its first effects, or never. */
+/** True once scripts have taken over the server's page, at its first effects. */
 let page: 'waking' | 'awake' | 'asleep' = 'waking';
 const never = new Promise<never>(() => {});
 
 /**
- * Outside of everything in the browser. A page that fails while it wakes stays as the server sent it; a later failure ends on a page that
- * needs nothing: no data, session, storage, router or frame.
+ * The outermost component in the browser. A page that fails while hydrating stays as the server sent it; a later failure shows a page
+ * without any dependency on data, session, storage, router or frame.
  */
 export function Waking({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function Waking({ children }: { children: ReactNode }) {
 
 type LastResortProps = { instead?: ReactNode; children: ReactNode };
 
-/** Shows the last page when something below fails. Around the root's error page, whose frame may be what failed and would fail for ever. */
+/** Shows the last page when something below fails. It is outside the root's error page, whose frame may be the failing part. */
 export class LastResort extends Component<LastResortProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -41,7 +41,7 @@ export class LastResort extends Component<LastResortProps, { hasFailed: boolean 
   }
 }
 
-/** Keeps the page that the server sent if it cannot be woken; an error that the server itself answered with is shown. */
+/** Keeps the server's page if it cannot be hydrated; an error page sent by the server is shown. */
 export function useSentPage(error: unknown): void {
   const isFromServer = useContext(UNSAFE_DataRouterContext)?.router.state.errors;
   if (import.meta.env.SSR || page === 'awake' || isFromServer) return;

@@ -8,7 +8,7 @@ import { fetchScreensOfTiles } from './opening/screens-of-tiles.ts';
 
 let hasStarted = false;
 
-/** What runs seconds after everything the page needs, or when somebody begins to write; once. */
+/** Starts work that may wait seconds, or until somebody begins to type; once. */
 export function startLaterWork(): void {
   if (hasStarted) return;
   hasStarted = true;

@@ -24,8 +24,8 @@ type Page = {
 const card = { src: '/icons/card.png', width: 1200, height: 630 };
 
 /**
- * What only search engines, makers of link previews and home screens read: description, Open Graph, the page in other languages, the feed,
- * the manifest, site verification. Server only, so that no browser loads it.
+ * Metadata that only search engines, link previews and home screens read: description, Open Graph, other languages, the feed, the
+ * manifest, site verification. Server only, so that no browser loads it.
  */
 export function machineMeta({ shell, locale, name, own, full, filled, addressIn, alternates, ...page }: Page): MetaDescriptor[] {
   const publicUrl = shell?.publicUrl ?? '';
@@ -67,7 +67,7 @@ function linkOf(rel: string, href: string, more: Record<string, string> = {}): M
   return { tagName: 'link', rel, href, ...more };
 }
 
-/** Search engines show some 160 letters; what is cut says so. */
+/** One line for search engines, which show about 160 characters; a shortened text ends with an ellipsis. */
 function oneLine(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim();
   return line.length > 200 ? `${line.slice(0, 199)}…` : line;

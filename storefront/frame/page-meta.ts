@@ -25,8 +25,8 @@ type Options = {
 type MetaArguments = Pick<Parameters<MetaFunction>[0], 'matches' | 'location'>;
 
 /**
- * Title, description, language links and preview tags of a page: `export const meta = (args) => pageMeta(args, { title })`. A browser that
- * navigates needs but the title and what sharing goes by; what only machines read stands in the first document alone.
+ * Title, description, language links and preview tags of a page: `export const meta = (args) => pageMeta(args, { title })`. A browser
+ * that navigates gets only title and sharing tags; tags for machines are only in the first document.
  */
 export function pageMeta({ matches, location }: MetaArguments, options: Options = {}): MetaDescriptor[] {
   const { title, isIndexed = true, search = {}, languages = locales } = options;

@@ -28,7 +28,7 @@ export function ImageBannerBlock({ block, isFirst, autoplay }: BlockProps) {
   );
 }
 
-/** The words stand beneath the picture on phones and beside it on wide screens, never on it: no word can run over a face or a letter. */
+/** The text is below the picture on phones and beside it on wide screens, never on it, so that it covers no face or letter. */
 function BannerImage({ thumbnail, eager }: { thumbnail: Thumbnail; eager: boolean }) {
   const name = useName();
   const title = name(thumbnail.title);

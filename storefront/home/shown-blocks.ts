@@ -82,7 +82,7 @@ function laterBehindFirst(tag: Thumbnail, position: number): Thumbnail {
   return position === 0 || later.length === 0 ? tag : { ...tag, items: [], later };
 }
 
-/** True for a block of reviews without items of its own, which shows the newest ones with photos. */
+/** True for a review block without items, which shows the newest reviews with photos. */
 export function showsNewest(block: Pick<PageBlock, 'type' | 'sub_type' | 'items'>): boolean {
   return block.items.length === 0 && blockKindOf(block) === 'ITEM REVIEW';
 }
@@ -119,7 +119,7 @@ function written(text: Named, locale: Locale): Named | null {
   return own === '' ? null : { [locale === 'ko' ? 'ko' : 'en']: own };
 }
 
-/** Both colours of a LINE: worked out here, so that no browser has to. */
+/** Both colours of a LINE, computed here and not in each browser. */
 function shownColours(style: TitleStyle): TitleStyle {
   const { color, ground } = lineColours(style);
   return { color, 'background-color': ground };

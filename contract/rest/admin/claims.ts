@@ -61,8 +61,8 @@ export const openClaimBody = previewOpenedBody.extend({
 });
 
 /**
- * POST /api/admin/orders/{id}/goodwill, with an Idempotency-Key: money that staff refund though all goods stay, at most what is left of the
- * payment. The shopper reads the reason.
+ * POST /api/admin/orders/{id}/goodwill, with an Idempotency-Key: a refund while all goods stay, at most what is left of the payment. The
+ * shopper reads the reason.
  */
 export const refundGoodwillBody = z.object({ amount: won.min(1), reason: writing(200) });
 

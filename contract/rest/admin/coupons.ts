@@ -66,10 +66,10 @@ const leftOut = {
   refused_count: z.int(),
 };
 export const addedNumbers = z.object({ added: z.int(), ...leftOut });
-/** POST /api/admin/coupons/{id}/numbers/reading: what would come of a file; `numbers` can be added as a list. */
+/** POST /api/admin/coupons/{id}/numbers/reading: a preview of a file; its `numbers` can be added as a list. */
 export const numbersReading = z.object({ numbers: z.array(z.string()), ...leftOut });
 
-/** POST /api/admin/coupons/{id}/numbers/removals: these, or all that nobody has registered. */
+/** POST /api/admin/coupons/{id}/numbers/removals: the given numbers, or all unused ones. */
 export const removeNumbersBody = z.union([
   z.strictObject({ numbers: z.array(z.string().max(60)).min(1).max(200) }),
   z.strictObject({ state: z.literal('FREE') }),

@@ -49,6 +49,6 @@ export const dashboard = z.object({
   ),
 });
 
-/** What needs somebody of the shop itself; preparing is a brand's. */
+/** Waiting work for the shop's own staff; preparations belong to brands. */
 export type PressingThing = Exclude<WorkThing, 'TO_PREPARE'>;
 export type Dashboard = z.infer<typeof dashboard>;

@@ -29,7 +29,7 @@ export const incomingBody = z.strictObject({
 });
 /** POST /api/admin/options/{id}/incoming/arrival: `piece_count` is the value on screen. */
 export const arrivedBody = z.strictObject({ piece_count: z.int().min(1).max(STOCK_MAX) });
-/** GET /api/admin/low-stock: the products of which a shown option runs low, up to a thousand. */
+/** GET /api/admin/low-stock: products with a shown option of low stock, at most a thousand. */
 export const lowStock = z.object({ ids: z.array(id) });
 export type LowStock = z.infer<typeof lowStock>;
 export type Incoming = z.infer<typeof incomingBody>;

@@ -17,17 +17,17 @@ const period = { from: day.optional().describe('On this Korean day or later'), u
 export const claimViews = ['open', 'owed', 'finished', 'all'] as const;
 
 interface Export {
-  /** The file and its sheet, in Korean. */
+  /** The name of the file and its sheet, in Korean. */
   title: string;
-  /** Its list's. */
+  /** The permission of its list. */
   permission: Permission;
-  /** What of it: the filters of its list, under their names there. */
+  /** The filters of its list, with the same names. */
   filter: z.ZodObject;
-  /** Has names, phones or addresses, which are masked unless asked for by who may see them. */
+  /** True for names, phones or addresses, which are masked unless a caller with the right requests them. */
   isPersonal?: true;
 }
 
-/** Everything that can be taken out as a file: GET /api/admin/exports/<name>, xlsx or CSV. A new one is a row here and its statement. */
+/** All exports: GET /api/admin/exports/<name>, as xlsx or CSV. A new export is a row here and its statement. */
 export const exportTable = {
   orders: { title: '주문', permission: 'order-desk.read', filter: orderFilter, isPersonal: true },
   'order-lines': { title: '주문 상품', permission: 'order-desk.read', filter: orderFilter },
@@ -98,5 +98,5 @@ export const exportTable = {
 export type ExportName = keyof typeof exportTable;
 export type ExportFilter<Name extends ExportName> = z.output<(typeof exportTable)[Name]['filter']>;
 
-/** How it is taken out, besides its filters. `whole`: with personal data in full. */
+/** The format of an export, besides its filters. `whole`: with unmasked personal data. */
 export const exportForm = z.object({ format: z.enum(['xlsx', 'csv']).default('xlsx'), whole: z.literal('true').optional() });

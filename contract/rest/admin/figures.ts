@@ -5,7 +5,7 @@ import { day } from '../values.ts';
 
 const won = z.int().describe('Whole won, also below nothing');
 
-/** GET /api/admin/figures: what was sold, by time or by what it was, beside the same days a year before. */
+/** GET /api/admin/figures: sales by period or by what was sold, with the same days a year earlier. */
 export const figuresQuery = z.object({ by: z.enum(figureKinds).default('day'), from: day, until: day });
 
 const figureRow = z.object({
@@ -27,7 +27,7 @@ export const figures = z.object({ rows: z.array(figureRow), is_more: z.boolean()
 export type FigureRow = z.infer<typeof figureRow>;
 export type Figures = z.infer<typeof figures>;
 
-/** GET /api/admin/figures/cohorts: members by the month of their first order that stands, the oldest first, and who of them bought again. */
+/** GET /api/admin/figures/cohorts: members by the month of their first valid order, oldest first, and how many bought again. */
 const cohort = z.object({
   month: day.describe('The first day of the month'),
   members: z.int(),
@@ -38,7 +38,7 @@ export const cohorts = z.object({ cohorts: z.array(cohort) });
 export type Cohort = z.infer<typeof cohort>;
 export type Cohorts = z.infer<typeof cohorts>;
 
-/** GET /api/admin/vat: what a period reports, by the way it was paid; the last row is the sum. */
+/** GET /api/admin/vat: the VAT report of a period by payment method; the last row is the total. */
 export const vatQuery = z.object({ from: day, until: day });
 const vatRow = z.object({
   method: z.string(),
@@ -64,7 +64,7 @@ export const vatReport = z.object({
 });
 export type VatReport = z.infer<typeof vatReport>;
 
-/** GET /api/admin/reprints: what was made again, by month and cause, the latest month first. */
+/** GET /api/admin/reprints: reprints by month and cause, latest month first. */
 export const reprintsQuery = vatQuery;
 export const reprintFigures = z.object({
   rows: z.array(

@@ -225,7 +225,7 @@ export const changeDeliveryBody = createDestinationBody.pick({
   shipping_request: true,
 });
 
-/** GET /api/admin/orders/{id}/options: what its lines may become; none once production has begun. */
+/** GET /api/admin/orders/{id}/options: the options its lines can be changed to; none after production has begun. */
 export const orderOptions = z.object({
   lines: z.array(
     z.object({

@@ -3,7 +3,7 @@ import { ownPictureStates, pictureRefusals } from '#rules/design/picture/own-pic
 import { id, time } from '../values.ts';
 import { resembling } from './catalogue/graphics.ts';
 
-/** GET /api/admin/own-pictures: shoppers' pictures that orders print, the longest waiting first. */
+/** GET /api/admin/own-pictures: own pictures that orders print, longest waiting first. */
 export const orderedPicturesQuery = z.object({ state: z.enum(ownPictureStates).default('WAITING') });
 const src = z.string().describe('A URL valid for an hour at least');
 export const orderedPicture = z.object({
@@ -24,5 +24,5 @@ export const orderedPictures = z.object({ pictures: z.array(orderedPicture) });
 export type OrderedPicture = z.infer<typeof orderedPicture>;
 export type OrderedPictures = z.infer<typeof orderedPictures>;
 
-/** POST /api/admin/own-pictures/{id}/judgement: refuses it for a reason, or accepts it (null). */
+/** POST /api/admin/own-pictures/{id}/judgement: refuses the picture with a reason, or accepts it (null). */
 export const pictureJudgement = z.object({ refused_for: z.enum(pictureRefusals).nullable() });

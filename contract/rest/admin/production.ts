@@ -49,7 +49,7 @@ export const productionQueue = z.object({
 /** POST /api/admin/production/print-files: a zip with the print files of these orders. */
 export const printFilesBody = z.object({ order_ids: z.array(id).min(1).max(200) });
 
-/** POST /api/admin/production/gang-sheets: how the prints of these orders lie on a roll; nothing is drawn. */
+/** POST /api/admin/production/gang-sheets: the layout of these orders' prints on a roll; nothing is drawn. */
 export const gangSheetsBody = printFilesBody.extend({
   width_mm: within(rollRanges.width_mm).default(rollRanges.width_mm.usual).describe('Of the roll'),
   length_mm: within(rollRanges.length_mm).default(rollRanges.length_mm.usual).describe('Of a sheet, at most'),
@@ -87,7 +87,7 @@ const packedLine = z.object({
   can_reprint: z.boolean().describe('It is printed, and its order is at the press or packed'),
 });
 
-/** An order as whoever makes and packs it needs it: without prices, phones and addresses. */
+/** An order for production and packing: without prices, phones and addresses. */
 export const packingOrder = z.object({
   id,
   order_number: z.string(),
@@ -105,17 +105,17 @@ export const packingOrder = z.object({
   lines: z.array(packedLine),
 });
 
-/** GET /api/admin/packing: what is made and not sent, the most urgent first; with a number that order alone, at whichever step. */
+/** GET /api/admin/packing: produced orders not yet shipped, most urgent first; with a number only that order, at any step. */
 export const packingQuery = z.object({ number: z.string().trim().max(40).optional().describe('Of an order, or of one of its lines') });
 export const packingOrders = z.object({ orders: z.array(packingOrder), is_more: z.boolean() });
 
-/** POST /api/admin/packing/{id}/moves: the step that was shown; one that it took already changes nothing. */
+/** POST /api/admin/packing/{id}/moves: the step that was shown; a step already done changes nothing. */
 export const packOrderBody = z.strictObject({ to: workTarget });
 
-/** POST /api/admin/packing/{id}/undo: takes the caller's last step back, from the state it led to. */
+/** POST /api/admin/packing/{id}/undo: undoes the caller's last step, if the order is in the state it led to. */
 export const undoStepBody = z.strictObject({ from: orderState });
 
-/** POST /api/admin/packing/{id}/reprints: pieces of a line that came out wrong are made again. */
+/** POST /api/admin/packing/{id}/reprints: prints pieces of a line again. */
 export const reprintBody = z.strictObject({
   line_id: id,
   quantity,

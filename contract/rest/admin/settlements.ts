@@ -59,7 +59,7 @@ export const settlementPeriod = z.object({ ...periodRow, settlements: z.array(se
 const isOne = ({ artist_id, brand_id }: { artist_id?: number | null | undefined; brand_id?: number | null | undefined }) =>
   (artist_id ?? null) === null ? (brand_id ?? null) !== null : (brand_id ?? null) === null;
 
-/** The one who is paid, by what a query or a body names: exactly one of the two. */
+/** The payee named in a query or body: exactly one of artist and brand. */
 export function payeeOf({ artist_id, brand_id }: { artist_id?: number | null | undefined; brand_id?: number | null | undefined }): Payee {
   return artist_id == null ? { artist_id: null, brand_id: brand_id ?? 0 } : { artist_id, brand_id: null };
 }

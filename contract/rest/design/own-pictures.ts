@@ -7,7 +7,7 @@ export const sendOwnPictureQuery = z.object({
   is_own: z.literal('true').describe('Whether the shopper took it or may use it; asked anew for each picture'),
 });
 
-/** A picture that a shopper sent in: the sides in px. */
+/** An uploaded own picture; its sides in px. */
 export const ownPicture = z.object({
   id,
   src: z.string().describe('A URL for its owner, valid for an hour at least'),
@@ -17,7 +17,7 @@ export const ownPicture = z.object({
 });
 export type OwnPicture = z.infer<typeof ownPicture>;
 
-/** GET /api/own-pictures: those of the ids that are the caller's own. */
+/** GET /api/own-pictures: those of the ids that belong to the caller. */
 export const ownPicturesQuery = z.object({ ids: idList(PICTURES_READ_MAX) });
 export const ownPictures = z.object({ pictures: z.array(ownPicture) });
 export type OwnPictures = z.infer<typeof ownPictures>;

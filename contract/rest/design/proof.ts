@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, localized, won } from '../values.ts';
 
-/** A part of what one piece of a design costs. */
+/** A part of the price of one piece of a design. */
 export const pricePart = z.object({
   kind: z.enum(['PRODUCT', 'SIDE', 'GRAPHIC', 'TEXT', 'PICTURE']),
   name: localized.nullable(),
@@ -13,7 +13,7 @@ export const pricePart = z.object({
 
 const mm = z.number().describe('mm');
 
-/** What is printed of a design: rules/order/proof/design-proof.ts makes it of what an order stores. */
+/** The proof of a design, built by rules/order/proof/design-proof.ts from what an order stores. */
 export const designProof = z.object({
   content_hash: z.string().describe('Names the design; its first letters are shown'),
   sides: z.array(

@@ -3,14 +3,14 @@ import { PERSON_NAME_MAX, PERSON_NUMBER_MAX, TEAM_PEOPLE_MAX, TEAM_TITLE_MAX } f
 import { isVisibleOrNone, isVisibleText } from '#rules/shop/visible-text.ts';
 import { digits, id, localized, optionId, time, won } from '../values.ts';
 
-/** `{code}` of a team order's link, with `{id}` of a person where there is one; `{token}` of a person. */
+/** `{code}` of a team order's link, with `{id}` of a person if needed; `{token}` of a person. */
 export const teamOrderParams = z.object({ code: z.string().max(40) });
 export const teamPersonParams = teamOrderParams.extend({ id: digits(id) });
 export const teamTokenParams = z.object({ token: z.string().max(60) });
 
 const title = z.string().trim().max(TEAM_TITLE_MAX).refine(isVisibleOrNone);
 
-/** POST /api/team-orders: opens the team order of a saved design, or returns the one that it has. */
+/** POST /api/team-orders: creates the team order of a saved design, or returns the existing one. */
 export const makeTeamOrderBody = z.strictObject({ product_custom_id: id });
 export const madeTeamOrder = z.object({ code: z.string() });
 

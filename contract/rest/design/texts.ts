@@ -8,7 +8,7 @@ const words = z
   .max(TEXT_LETTERS_MAX * 2)
   .refine(isPrintable);
 
-/** Words on a garment; lengths are shares of the letters' size. A text of product.product_custom_texts that is none of these is not drawn. */
+/** A text on a garment; lengths are shares of the letter size. An invalid text in product.product_custom_texts is not drawn. */
 export const designText = z.strictObject({
   words,
   font: z.enum(textFontNames),

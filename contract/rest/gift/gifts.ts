@@ -4,13 +4,13 @@ import { GIFT_FROM_MAX, GIFT_MESSAGE_MAX, giftStates } from '#rules/order/gift/g
 import { destinationFields } from '../delivery-destinations.ts';
 import { id, line, lineOrNone, localized, time, writing } from '../values.ts';
 
-/** What a giver says, in POST /api/orders. */
+/** The giver's texts, in POST /api/orders. */
 export const giftBody = z.object({
   from_name: line(GIFT_FROM_MAX).describe('From whom, as the receiver reads it'),
   message: z.union([z.literal(''), writing(GIFT_MESSAGE_MAX)]).default(''),
 });
 
-/** A gift as its giver sees it; where it goes is not among it. */
+/** A gift as its giver sees it, without the address. */
 export const givenGift = giftBody.extend({
   state: z.enum(giftStates),
   expires_at: time.nullable().describe('Until then the receiver can say where it goes; null until it is paid'),
@@ -22,10 +22,10 @@ export const giftLink = z.object({ path: z.string().describe('Path of the page f
 
 const token = z.string().max(60);
 
-/** POST /api/gifts/openings: the secret of the link is in no address, so that no log has it. */
+/** POST /api/gifts/openings: the link's secret is in the body, so that no log of addresses has it. */
 export const openGiftBody = z.strictObject({ token });
 
-/** A gift as its receiver sees it: without prices, and without who paid but the name they chose. */
+/** A gift as its receiver sees it: without prices, and with only the chosen name of the giver. */
 export const openedGift = z.object({
   state: z.enum(giftStates),
   from_name: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apiScopes, deliveryStates, keyDays } from '#rules/office/integration.ts';
 import { digits, id, line, localized, orderState, proofPassword as password, time, won } from '../values.ts';
 
-/** What programs of others ask, with a key of the API (docs/decisions/101). */
+/** API calls of other programs, with an API key (docs/decisions/101). */
 
 const CURSOR = /^\d{4}-\d\d-\d\dT[\d:.]+Z_\d{1,15}$/;
 
@@ -79,7 +79,7 @@ export const setStockBody = z.strictObject({
 });
 export const setStock = z.object({ stock_count: z.int() });
 
-/** What the office has: GET /api/admin/integrations, and what its changes reply. */
+/** GET /api/admin/integrations and the replies to its changes: keys and webhooks. */
 export const integrations = z.object({
   keys: z.array(
     z.object({

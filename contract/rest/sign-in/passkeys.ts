@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, proofPassword, time } from '../values.ts';
 
-/** Most passkeys of one person. */
+/** Maximum passkeys of a person. */
 export const PASSKEYS_MAX = 10;
 
 const base64url = z
@@ -14,7 +14,7 @@ const passkey = z.object({ id: base64url, name: z.string(), created_at: time, la
 /** GET /api/passkeys */
 export const passkeys = z.object({ passkeys: z.array(passkey) });
 
-/** POST /api/passkeys/challenges: the options for the browser, and a seal that comes back with its answer within two minutes. */
+/** POST /api/passkeys/challenges: the browser's options, and a seal that must be sent back with the answer within two minutes. */
 export const passkeyChallengeBody = z.strictObject({
   purpose: z.enum(['REGISTER', 'PROVE']).describe('REGISTER takes a second proof of the sign-in'),
   password: proofPassword,
@@ -24,7 +24,7 @@ export const passkeyChallenge = z.object({
   seal: z.string(),
 });
 
-/** What an authenticator answered, as the browser gives it (toJSON of a PublicKeyCredential). */
+/** The authenticator's answer as the browser returns it (toJSON of a PublicKeyCredential). */
 const answer = z.looseObject({
   id: base64url,
   rawId: base64url,

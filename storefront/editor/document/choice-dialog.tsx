@@ -8,7 +8,7 @@ import { SheetHandle } from '#ui/sheet-handle.tsx';
 type Choice = { label: string; run: () => void; leaves?: boolean };
 type Props = { title: string; message: string; choices: readonly Choice[]; stay: string; onStay: () => void };
 
-/** A question with two ways on, the first the safer one, and one to stay; a bottom sheet on phones, as every dialog. */
+/** A question with two actions, the safer one first, and one to cancel; a bottom sheet on phones, like every dialog. */
 export function ChoiceDialog({ title, message, choices, stay, onStay }: Props) {
   // Leaving after Back repeats the step back, which may come while the dialog still stands: it must not take it for a press.
   const [isLeaving, setLeaving] = useState(false);

@@ -37,7 +37,7 @@ export function checkNow(store: EditorStore, faint: ReadonlySet<string> = new Se
   });
 }
 
-/** The keys of graphics and pictures that are hardly visible on the garment's colour now. */
+/** The keys of graphics and pictures that are hardly visible on the garment's current colour. */
 export async function faintNow(store: EditorStore): Promise<ReadonlySet<string>> {
   const scene = store.read().history.present;
   const cloth = clothOf(store.product, scene);

@@ -5,7 +5,7 @@ import type { PrintConsent } from '#rules/design/custom-design-check.ts';
 import type { KeptHistory } from '#rules/design/editing/kept-history.ts';
 import type { ChosenOption } from '#rules/order/checkout/option-choice.ts';
 
-/** What to go on with after the login: the act, and for the cart and the order the sizes that were chosen and what was accepted. */
+/** What to continue after the login: the action, and for cart and order the chosen sizes and the accepted flaws. */
 export interface Resume {
   readonly act: 'save' | 'cart' | 'order';
   readonly chosen: readonly ChosenOption[];
@@ -19,7 +19,7 @@ export interface Draft {
   readonly schema: 1;
   readonly scene: DesignScene;
   readonly sideId: number;
-  /** The steps to undo and redo; drafts of older versions of the shop have none. */
+  /** The undo and redo steps; drafts of older versions have none. */
   readonly history?: KeptHistory;
   /** The stored revision the draft is based on; null for a design that was never saved. */
   readonly revision: number | null;
@@ -63,7 +63,7 @@ export function deleteDraft(place: DraftPlace): void {
   void draftAt(place).drop();
 }
 
-/** Stores what has just been written; editing works without storage (private windows), just without drafts. */
+/** Stores pending drafts; without storage (private windows) editing works without drafts. */
 export const storeDrafts = store.flush;
 
 /** The slots of drafts of new designs on this device, latest first, including those made before signing in. */

@@ -34,7 +34,7 @@ export type EditorGraphic = Pick<
 > &
   Partial<GraphicUsage> & { readonly artist: EditorArtist };
 
-/** What a graphic or an own picture is drawn from; an own picture's URL is valid for an hour at least. */
+/** The picture of a graphic or an own picture; an own picture's URL is valid for at least an hour. */
 export type EditorImage = Pick<EditorGraphic, 'id' | 'src' | 'state' | 'width' | 'height' | 'extension'>;
 
 /** The filter of the graphics tray. */
@@ -53,13 +53,13 @@ export interface SaveRequest {
   readonly productId: number;
   readonly optionId: number;
   readonly name: string;
-  /** The code of the share that a new design is made from. */
+  /** The code of the share that the new design was made from. */
   readonly parentCode: string | null;
   readonly saved: SavedDesign | null;
   readonly plan: SavePlan;
 }
 
-/** A design on its way into cart or checkout: a saved one, or a guest's, which the cart keeps; with what was accepted about its print. */
+/** A design for cart or checkout: a saved one, or a guest's, which the cart stores; with its accepted flaws. */
 export type DesignToBuy = { readonly accepts: AskedFlaw[] } & ({ readonly product_custom_id: number } | { readonly design: DesignInput });
 
 /** Sizes of a design to add to the cart, all or nothing. */
@@ -104,7 +104,7 @@ export interface EditorServices {
   /** Opens a checkout for them directly; returns the message to show if that fails. */
   readonly buyNow: (request: CartRequest) => Promise<{ readonly checkoutId: string } | { readonly sentence: string }>;
   readonly changeCartLine: (request: CartLineRequest) => Promise<CartLineOutcome>;
-  /** True for a shopper who is not signed in and whose cart can be found again, by its cookie. */
+  /** True for a visitor whose cart is stored by its cookie. */
   readonly isGuest: () => boolean;
   /** The cart lines that show an earlier revision of a design. */
   readonly cartLinesOf: (customId: number) => Promise<number[]>;

@@ -8,12 +8,12 @@ export function graphicOf({ graphics }: Pick<EditorState, 'graphics'>, layer: De
   return layer?.graphicId === undefined ? undefined : graphics.get(layer.graphicId);
 }
 
-/** What a layer is drawn from: its graphic or its own picture, if it has one and it is still there. */
+/** The picture of a layer: its graphic or own picture, if it still exists. */
 export function imageOf(state: Pick<EditorState, 'graphics' | 'pictures'>, layer: DesignLayer | null | undefined): EditorImage | undefined {
   return layer?.pictureId === undefined ? graphicOf(state, layer) : state.pictures.get(layer.pictureId);
 }
 
-/** What a layer is called: by its shopper, by its words, or after its graphic; null when that is gone. */
+/** The name of a layer: the shopper's, else its words, else its graphic's; null when the graphic is gone. */
 export function layerName(
   layer: Pick<DesignLayer, 'name' | 'text'>,
   graphic: EditorGraphic | null | undefined,
@@ -25,21 +25,21 @@ export function layerName(
 /** The editor's state. The scene lives in the history; the rest is view state. */
 export interface EditorState {
   readonly history: EditorHistory<DesignScene>;
-  /** True while taps add to the selection or take from it. */
+  /** True while taps add layers to the selection or remove them. */
   readonly isAdding: boolean;
-  /** Layers out of the way while editing: they are printed and paid all the same, and shown again when the editor opens. */
+  /** Layers hidden while editing: they are still printed and paid, and shown again when the editor opens. */
   readonly hidden: ReadonlySet<string>;
   readonly sideId: number;
   readonly view: 'garment' | 'print';
-  /** True once the shopper has set view or zoom: from then on nothing changes them by itself. */
+  /** True once the shopper has changed view or zoom: from then on only the shopper changes them. */
   readonly isViewChosen: boolean;
   readonly graphics: ReadonlyMap<number, EditorGraphic>;
   readonly pictures: ReadonlyMap<number, EditorImage>;
   readonly saved: SavedDesign | null;
   readonly name: string;
-  /** The code of the share that a new design is made from; null when there is none, and for a stored design. */
+  /** The code of the share that a new design was made from; null for none, and for a stored design. */
   readonly parentCode: string | null;
-  /** True for a guest's design that lies in their cart as it was last kept. */
+  /** True for a guest's design whose current state is in the cart. */
   readonly isInCart: boolean;
   readonly limit: number;
   /** The scene under a restored draft, until the first change or save. Until then the draft can be discarded without losing other work. */

@@ -89,7 +89,7 @@ export class EditorStore {
     this.#write({ history: select(this.#state.history, keys) });
   }
 
-  /** Adds a layer with its group to the selection, or takes it from it. */
+  /** Adds a layer with its group to the selection, or removes it. */
   toggle(key: string): void {
     const { selected } = this.#state.history;
     const unit = unitOf(this.#scene, key);
@@ -106,7 +106,7 @@ export class EditorStore {
     );
   }
 
-  /** While `isAdding`, taps add to the selection or take from it. */
+  /** While `isAdding`, taps add to the selection or remove from it. */
   setAdding(isAdding: boolean): void {
     this.#write({ isAdding });
   }
@@ -155,13 +155,13 @@ export class EditorStore {
     return this.#addCopies(layers, sideId, this.#aside(layers, sideId));
   }
 
-  /** Leaves the layers where they are and puts copies at these boxes. False if the design is full. */
+  /** Keeps the layers in place and puts copies at these boxes. False if the design is full. */
   placeCopies(boxes: ReadonlyMap<string, Box>): boolean {
     const layers = [...boxes.keys()].flatMap((key) => findLayer(this.#scene, key)?.layer ?? []);
     return this.#addCopies(layers, this.#state.sideId, (layer) => boxes.get(layer.key) ?? layer);
   }
 
-  /** Sets the view because the shopper asked for it. */
+  /** Sets the view on the shopper's request. */
   setView(view: EditorState['view']): void {
     this.#write({ view, isViewChosen: true });
   }
@@ -171,7 +171,7 @@ export class EditorStore {
     if (!this.#state.isViewChosen) this.#write({ view });
   }
 
-  /** The shopper has zoomed or moved the view: it stays. */
+  /** Keeps the view, because the shopper has zoomed or moved it. */
   keepView(): void {
     this.#write({ isViewChosen: true });
   }
@@ -189,20 +189,20 @@ export class EditorStore {
     return this.#addImage(graphic, { graphicId: graphic.id }, at);
   }
 
-  /** Adds an own picture as a graphic is added; false if the design is full of them. */
+  /** Adds an own picture in the same way as a graphic; false if the design is full of them. */
   addPicture(picture: EditorImage, name: string, at: Point | null): boolean {
     this.learnPicture(picture);
     return this.#addImage(picture, { pictureId: picture.id, name }, at);
   }
 
-  /** Another version of a layer's picture, in the same place. */
+  /** Replaces a layer's picture with another version, in the same place. */
   changePicture({ key }: PictureLayer, picture: EditorImage): void {
     const layer = findLayer(this.#scene, key)?.layer;
     this.learnPicture(picture);
     if (layer?.pictureId) this.#commit(updateLayer(this.#scene, { ...layer, pictureId: picture.id }), 'picture', [key]);
   }
 
-  /** Takes up a picture, or a new URL of one. */
+  /** Stores a loaded picture, or a new URL of one. */
   learnPicture(picture: EditorImage): void {
     this.#write({ pictures: new Map(this.#state.pictures).set(picture.id, picture) });
   }
@@ -215,12 +215,12 @@ export class EditorStore {
     return next && key;
   }
 
-  /** Changes a text; changes of the same `part` in a row are one history entry. */
+  /** Changes a text; consecutive changes of the same `part` are one history entry. */
   changeText(layer: TextLayer, part: string): void {
     this.#commit(updateLayer(this.#scene, layer), 'text', this.#state.history.selected, `${layer.key}:${part}`);
   }
 
-  /** The size at which a graphic is added, mm; null if this side has no area. */
+  /** The size of a newly added graphic, mm; null if this side has no area. */
   firstSize(graphic: EditorGraphic): Box | null {
     const area = this.area();
     return area && firstBox(area, graphic);
@@ -250,22 +250,22 @@ export class EditorStore {
     this.#commit(withBoxes(this.#scene, boxes), label, this.#state.history.selected);
   }
 
-  /** Runs a key or tool button command on what is selected. */
+  /** Runs a key or tool button command on the selection. */
   command(command: LayerCommand): void {
     this.#run(this.#state.history.selected, command);
   }
 
-  /** Makes one group of what is selected together. */
+  /** Groups the selection. */
   group(): void {
     if (this.#state.history.selected.length > 1) this.command({ do: 'group', name: this.#newKey() });
   }
 
-  /** Locks what is selected, or unlocks it if all of it is locked. */
+  /** Locks the selection, or unlocks it if all of it is locked. */
   toggleLock(): void {
     this.command({ do: 'lock', isLocked: !this.#selectedLayers().every((layer) => layer.isLocked) });
   }
 
-  /** Runs a command on one layer only, also of a group; what else is selected stays so. */
+  /** Runs a command on one layer only, also of a group; the rest of the selection stays. */
   commandOne(key: string, command: LayerCommand): void {
     this.#run([key], command);
   }
@@ -300,7 +300,7 @@ export class EditorStore {
     this.#show(redo(this.#state.history));
   }
 
-  /** Marks the state as kept in a guest's cart: leaving loses nothing. */
+  /** Marks the state as stored in a guest's cart: leaving loses nothing. */
   markKept(): void {
     this.#write({ under: null, isInCart: true, history: markSaved(this.#state.history) });
   }
@@ -393,7 +393,7 @@ export class EditorStore {
     this.#follow(history, shown ?? changed ?? this.#state.sideId);
   }
 
-  /** What is below a restored draft is of no more use once the draft has changed. */
+  /** Drops the state below a restored draft once the draft has changed. */
   #follow(history: EditorHistory<DesignScene>, sideId: number): void {
     this.#write({ history, sideId, under: history.present === this.#scene ? this.#state.under : null });
   }

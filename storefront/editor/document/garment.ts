@@ -68,7 +68,7 @@ export function scenePrice(product: EditorProduct, scene: DesignScene, graphics:
 type Named = (name: EditorGraphic['name']) => string;
 type Designed = Pick<EditorState, 'graphics' | 'history' | 'name' | 'parentCode'>;
 
-/** What a new design is called until its member names it: its first graphic or words and its cloth, 60 letters at most. */
+/** The first name of a new design: its first graphic or words and its cloth colour, at most 60 characters. */
 export function nameOfDesign(
   { graphics, history }: Omit<Designed, 'parentCode'>,
   product: Pick<EditorProduct, 'name' | 'colors'>,
@@ -85,7 +85,7 @@ export function nameOfDesign(
   return words.filter(Boolean).join(' ').slice(0, 60).trim();
 }
 
-/** The design as a guest's cart takes it; null on a garment that is not sold. */
+/** The design as a guest's cart stores it; null on a garment that is not sold. */
 export function designInputOf(state: Designed, product: EditorProduct, name: Named): DesignInput | null {
   const scene = state.history.present;
   const option = storedOption(product, scene.frameId, scene.colorId);

@@ -28,7 +28,7 @@ export interface OpenRequest {
 
 export interface OpenedEditor {
   readonly start: EditorStart;
-  /** Where its draft is kept until it is saved. */
+  /** Where its draft is stored until it is saved. */
   readonly place: DraftPlace;
   readonly restored: { readonly writtenAt: number; readonly resume: Draft['resume'] } | null;
 }
@@ -83,12 +83,15 @@ export async function openDesign(request: OpenRequest): Promise<OpenedEditor | '
   return { start, place, restored: draft && isCurrent ? { writtenAt: draft.writtenAt, resume: draft.resume } : null };
 }
 
-/** The stored design. `startId`: what a new one starts from; a copy counts as new until it is saved. `isInCart`: a guest's, kept there. */
+/**
+ * The stored design. `startId`: what a new design starts from; a copy counts as new until it is saved. `isInCart`: a guest's design in
+ * the cart.
+ */
 type Stored = Pick<EditorStart, 'scene' | 'saved' | 'name' | 'isInCart' | 'parentCode'> & Pick<DraftPlace, 'startId'>;
 
 const lineStart = (lineId: number) => `line-${lineId}`;
 
-/** The work of a guest on the design of this line, which has become the member's own by the login. */
+/** A guest's draft on this line's design, which became the member's at login. */
 async function draftOfLine({ cartLineId }: OpenRequest, place: DraftPlace, saved: EditorStart['saved']): Promise<Draft | null> {
   if (cartLineId === null || saved === null) return null;
   const begun = { ...place, customId: null, startId: lineStart(cartLineId) };
@@ -124,7 +127,7 @@ async function openStored({ product, customId, shareCode, userId, cartLineId }: 
   return isOwn ? { scene, saved: savedFromRow(custom), name: row.name, startId: null } : { ...fresh, scene: withNewKeys(scene) };
 }
 
-/** What lies on a design, as a new one on its garment if that is still made. */
+/** The scene of a design copied to a new one, on its garment if that is still made. */
 function copiedScene(product: EditorProduct, design: LineDesign, ids: readonly number[]): DesignScene {
   const { frame_id: frameId, color_id: colorId, sides } = design;
   const garment = isMade(product, { frameId, colorId })
@@ -160,7 +163,9 @@ function firstSide(product: EditorProduct, scene: DesignScene): number {
   return used ?? product.mockup_groups[0]?.id ?? 0;
 }
 
-/** The steps of a draft; null without any, and if one is on a discontinued garment. A draft on such a garment falls back to the stored one. */
+/**
+ * The steps of a draft; null without any, or if one uses a discontinued garment. A draft on such a garment falls back to the stored one.
+ */
 function historyOf(draft: Draft, product: EditorProduct): EditorHistory<DesignScene> | null {
   const history = draft.history ? unpackHistory(draft.history) : null;
   const scenes = history ? [history.present, ...[...history.past, ...history.future].flatMap(({ before, after }) => [before, after])] : [];

@@ -78,7 +78,7 @@ export const selectTrayArtistsQuery = graphql(`
   }
 `);
 
-/** What the call of specification 7 does not read of a design: its texts and pictures, and names, groups and locks of its layers. */
+/** The parts of a design that the call of specification 7 does not read: texts, pictures, and names, groups and locks of layers. */
 export const selectBesideLayersQuery = graphql(`
   query selectBesideLayers($id: bigint!) {
     product_product_custom_layers(

@@ -15,8 +15,8 @@ import type { EditorStore } from './editor-store.ts';
 import { areasOf } from './garment.ts';
 
 /**
- * Asks, one sentence each, about what would print cut off, blurred or hardly visible, with a repair by one press where there is one, but for
- * what was `given` before. Returns what the shopper accepts; null if the design stays here, as a repaired one does to be looked at.
+ * Asks, one sentence each, about parts that would print cut off, blurred or hardly visible, with a repair by one press where possible,
+ * except for those `given` before. Returns what the shopper accepts; null if the design stays in the editor, for example after a repair.
  */
 export function usePrintConsent(store: EditorStore): (given: readonly PrintConsent[]) => Promise<readonly PrintConsent[] | null> {
   const { text, locale } = useLanguage();
@@ -62,7 +62,7 @@ export function usePrintConsent(store: EditorStore): (given: readonly PrintConse
   };
 }
 
-/** Where the graphics with this flaw would have to be; what is grouped with one that moves goes along. What is locked stays. */
+/** The boxes that would repair the graphics with this flaw; grouped graphics move with them, locked ones stay. */
 function repairedBoxes(store: EditorStore, flaw: AskedFlaw, problems: readonly DesignProblem[]): Map<string, Box> {
   const { history } = store.read();
   const areas = areasOf(store.product, history.present);

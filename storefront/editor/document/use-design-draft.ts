@@ -5,7 +5,7 @@ import { leaveSlot } from './draft-slots.ts';
 import { type Draft, type DraftPlace, deleteDraft, storeDrafts, writeDraft } from './drafts.ts';
 import type { EditorStore } from './editor-store.ts';
 
-/** Keeps unsaved work on this device at each change; a stored design leaves no draft. `flush` waits until it is on disk. */
+/** Stores unsaved work on this device at each change; a stored design leaves no draft. `flush` waits until it is written. */
 export function useDesignDraft(store: EditorStore, place: DraftPlace, userId: string | null) {
   const keeper = useRef<{ flush: (resume?: Draft['resume']) => Promise<void> } | null>(null);
   useEffect(() => {

@@ -131,8 +131,8 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
   const confirmPrint = usePrintConsent(store);
   const accepted = useRef<readonly PrintConsent[]>([]);
   /**
-   * False if the design is to stay as it is: something on it cannot be bought, or the shopper does not want it printed like that. `given`:
-   * what they accepted before a login.
+   * False if the design cannot go into the cart: something on it cannot be bought, or the shopper does not accept a flaw. `given`: what
+   * they accepted before a login.
    */
   const mayGoIntoCart = async (given: readonly PrintConsent[] = []): Promise<boolean> => {
     await afterWriting();
@@ -140,7 +140,7 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
     accepted.current = accepts ?? [];
     return accepts !== null;
   };
-  /** The design as it goes into cart and checkout: saved, or a guest's as it is. Null if it could not be saved. */
+  /** The design for cart and checkout: saved, or a guest's as it is. Null if it could not be saved. */
   const toBuy = async (resume: Resume): Promise<DesignToBuy | null> => {
     const accepts = askedFlaws.filter((flaw) => accepted.current.includes(flaw));
     if (services.isGuest()) {

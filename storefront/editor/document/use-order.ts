@@ -23,7 +23,7 @@ type Ground = {
   /** The cart line the editor was opened from, updated on save. */
   cartLineId: number | null;
   onClose: () => void;
-  /** A guest's design was kept in the line as a new one, which the address follows. */
+  /** Called when a guest's design was stored in the line as a new one, whose id the address then has. */
   onKept: (customId: number) => void;
 };
 
@@ -65,7 +65,7 @@ export function useOrder({ store, services, finish, resume, userId, cartLineId, 
   const saveNow = async () => {
     if (await save()) toast(text(line.isCurrent() ? editorTexts.savedInCart : editorTexts.saved), 'success');
   };
-  /** Stores changes, which only a stored design can be shared with, and says so; true if all is stored. */
+  /** Stores changes before sharing, since only a stored design can be shared, and says so; true if all is stored. */
   const saveToShare = async (): Promise<boolean> => {
     const { saved: before } = store.read();
     if (!(await (services.isGuest() ? finish.save() : save()))) return false;

@@ -8,8 +8,8 @@ import { sending } from '../picture/sending.ts';
 import { editorTexts } from '../texts.ts';
 
 /**
- * Lets the shopper choose a picture of their own, and says how much of it has been uploaded; nothing where the shop prints none. `isShort`:
- * beside the search of a phone's tray.
+ * Lets the shopper choose an own picture and shows the upload progress; nothing where the shop prints none. `isShort`: beside the search
+ * field on a phone.
  */
 export function AddPicture({ isShort = false }: { isShort?: boolean }) {
   const { addPicture } = useEditor();

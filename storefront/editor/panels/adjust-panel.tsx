@@ -137,7 +137,7 @@ const alignments = [
   { edge: 'bottom', label: editorTexts.alignBottom, icon: AlignEndHorizontal },
 ] as const;
 
-/** Lines up with the area, or several with each other; three or more get equal gaps. */
+/** Aligns to the area, or several layers to each other; three or more can get equal gaps. */
 function AlignRow({ units, run }: { units: number; run: Run }) {
   const text = useText();
   const [wanted, setWanted] = useState<'area' | 'each-other'>('each-other');
@@ -188,7 +188,7 @@ type SizeProps = {
   width: number;
   height: number;
   area: NonNullable<ReturnType<ReturnType<typeof useEditor>['store']['area']>>;
-  /** What the artist of a single graphic allows. */
+  /** The usage rules of a single graphic. */
   usage: Partial<GraphicUsage> | null | undefined;
   run: Run;
 };
@@ -277,7 +277,7 @@ type ChoiceProps<Value> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, side by side. */
+/** A choice between a few options side by side. */
 export function Choice<Value extends string | number>({ label, value, choices, onChange }: ChoiceProps<Value>) {
   return (
     <fieldset aria-label={label} className="min-w-0 flex rounded-control bg-tile p-0.5">

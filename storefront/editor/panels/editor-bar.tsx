@@ -72,7 +72,7 @@ export function EditorBar({ onClose, shape, ...finish }: FinishProps & { onClose
   );
 }
 
-/** Where the design is kept as it is now; null for one that was not begun. */
+/** The storage state of the current design; null for an empty new one. */
 function useKeptState(isDirty: boolean): Message | null {
   const { services } = useEditor();
   const { saved, isInCart } = useEditorState();
@@ -141,7 +141,7 @@ function GuideButton() {
   );
 }
 
-/** Loaded on the first press: opening the editor has a request budget. */
+/** Loaded on the first press, because opening the editor has a request budget. */
 const ShareSheet = fetchedView(() => import('#storefront/nouns/share/share-sheet.tsx').then((file) => file.ShareSheet));
 
 /** Shares the stored design. `onShare` stores it first and resolves to whether it is stored. */

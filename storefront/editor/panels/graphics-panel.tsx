@@ -23,7 +23,7 @@ import { seenPicture, useSeen } from './use-seen.ts';
 
 const chipSize = 'inline-flex min-h-9 shrink-0 items-center gap-1.5 px-3.5 text-13 font-semibold whitespace-nowrap';
 
-/** The tray: search, liked, by artist, or all. Tap or Enter adds a graphic to the current side; dragged it is put where it is dropped. */
+/** The tray: search, liked, by artist, or all. Tap or Enter adds a graphic to the current side; dragging puts it where it is dropped. */
 export function GraphicsPanel() {
   const { replacingKey, startReplacing } = useEditor();
   const count = useEditorSlice((state) => graphicCount(state.history.present));

@@ -9,7 +9,7 @@ import { graphicOf, imageOf, layerName } from '../document/editor-state.ts';
 import { useEditor, useEditorSlice, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
-/** The graphics of the current side, top first: chosen one by one or several, dragged or moved by their buttons. */
+/** The graphics of the current side, top first: selected one by one or several, dragged or moved by buttons. */
 export function LayersPanel() {
   const { product, store } = useEditor();
   const { history, sideId, isAdding } = useEditorState();

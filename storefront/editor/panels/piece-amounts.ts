@@ -2,7 +2,7 @@ import { type Prints, parseQuantitySteps, pieceAmounts } from '#rules/money/quan
 import { firstShopRules } from '#rules/office/shop-rules.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 
-/** What pieces of a design cost beside the design's own price, and the discounts that more of them bring. */
+/** The amounts for pieces of a design besides its own price, and the quantity discounts. */
 export function usePieceAmounts(design: { unit_price: number; prints: Prints }, pieces: number) {
   const rules = useShell()?.rules ?? firstShopRules;
   const amounts = pieceAmounts({ ...design, quantity: pieces, bought: pieces }, rules);

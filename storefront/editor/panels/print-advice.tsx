@@ -18,7 +18,10 @@ import { pixelsOf } from '../document/picture-pixels.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
-/** How a graphic or picture prints at this size, with a one-tap fix; whether it shows on the cloth; what gets cut off; and lines and edges that cloth takes badly. */
+/**
+ * How a graphic or picture prints at this size, with a one-tap fix; whether it is visible on the cloth; what is cut off; and lines and
+ * edges that print badly.
+ */
 export function PrintAdvice({ layer, image, area }: { layer: DesignLayer; image: EditorImage; area: PrintArea }) {
   const { store, product } = useEditor();
   const { history, graphics, sideId } = useEditorState();
@@ -65,7 +68,7 @@ export function PrintAdvice({ layer, image, area }: { layer: DesignLayer; image:
 const SAMPLE_PX = 512;
 const known = new Map<string, Promise<InkDetail>>();
 
-/** What of a graphic may print badly; null until known, and for an image that cannot be read. */
+/** Details of a graphic that may print badly; null until known, and for an unreadable image. */
 function useInkDetail({ src, width, height }: EditorImage): InkDetail | null {
   return useLoaded(
     useCallback(() => {

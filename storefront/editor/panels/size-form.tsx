@@ -25,7 +25,7 @@ export type Purpose = 'cart' | 'order';
 type Props = {
   /** null while loading. */
   sizes: readonly SizeOption[] | null;
-  /** The size to begin with, if it can be had. */
+  /** The preselected size, if it is available. */
   first?: number | null;
   /** Per piece. */
   price: CustomPrice;

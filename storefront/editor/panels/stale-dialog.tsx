@@ -11,8 +11,8 @@ import { editorTexts } from '../texts.ts';
 type Props = { store: EditorStore; services: EditorServices; finish: Finish; onReload: () => void };
 
 /**
- * Says that the design was saved in another tab, whenever this one is looked at again or a save is refused for it, and offers what that tab
- * saved or to save this as a new design. Without changes of its own, this tab just shows the newer one.
+ * Says that another tab saved the design, when this tab is shown again or its save is refused, and offers to load that version or to
+ * save this one as a new design. A tab without changes just loads the newer version.
  */
 export function StaleDialog({ store, services, finish, onReload }: Props) {
   const text = useText();

@@ -12,7 +12,7 @@ const CARRIED_PX = 72;
 
 let isDragging = false;
 
-/** A finger that drags a graphic out of this list does not scroll it, nor open a menu. */
+/** Makes a list from which a finger can drag graphics without scrolling it or opening a menu. */
 export function useTrayDrag(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const ended = new AbortController();
@@ -25,8 +25,8 @@ export function useTrayDrag(list: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Drags a graphic from the tray to where it is dropped on the stage, by mouse, pen, or a finger after a short hold. Elsewhere, and with
- * Escape, nothing happens. A tap is left to the button.
+ * Drags a graphic from the tray to its drop place on the stage, by mouse, pen, or a finger after a short hold. Dropping elsewhere, or
+ * Escape, does nothing. The button handles a tap.
  */
 export function grabFromTray(down: PointerEvent<HTMLElement>, graphic: EditorGraphic, tools: EditorTools): void {
   if (down.button !== 0) return;
@@ -82,7 +82,7 @@ export function grabFromTray(down: PointerEvent<HTMLElement>, graphic: EditorGra
   window.addEventListener('keydown', (event) => (event.key === 'Escape' ? end() : undefined), { signal });
 }
 
-/** Dropped on its own button again, the lift would count as a press. */
+/** Prevents the click when the graphic is dropped on its own button. */
 function swallowClick(): void {
   const refuse = (event: Event) => {
     event.preventDefault();

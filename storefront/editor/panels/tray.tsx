@@ -21,7 +21,7 @@ export type TrayTab = 'garment' | 'graphics' | 'text' | 'layers' | 'adjust';
 /** Loaded with the first text. */
 const TextPanel = fetchedView(() => import('../text/text-panel.tsx').then((file) => file.TextPanel));
 
-/** Left column on wide screens: what the design is made of. */
+/** Left column on wide screens: garment, graphics, texts and pictures to add. */
 export function TrayColumn({ notice }: { notice: ReactNode }) {
   const text = useText();
   return (
@@ -128,7 +128,7 @@ export function ToolTray({ tab, onTab, isBeside, notice }: ToolTrayProps) {
   );
 }
 
-/** The text that is selected, else a new one. */
+/** The selected text, else a new one. */
 function TextTab() {
   const { only } = useSelection();
   return only?.text ? (

@@ -13,7 +13,7 @@ import type { EditorStore } from '../document/editor-store.ts';
 import { sending } from './sending.ts';
 import { pictureTexts } from './texts.ts';
 
-/** A picture that was shared leads back to its design, if the shopper wants that; the design here stays in its draft. */
+/** True if an uploaded picture is a shared one and the shopper opens its design; the design here stays in its draft. */
 async function opensItsDesign(file: File, text: Translate): Promise<boolean> {
   const code = codeInPicture(new Uint8Array(await file.slice(0, PICTURE_NOTE_BYTES).arrayBuffer()));
   // One that is no longer shared is a picture like any other.
@@ -34,7 +34,10 @@ type Ground = { store: EditorStore; text: Translate; errorText: (error: unknown)
 
 const NARROW_PX = 600;
 
-/** Uploads a picture once the shopper says it is theirs to use, and adds it around a point (mm) or in the middle. False if it was not added. */
+/**
+ * Uploads a picture after the shopper confirms the right to use it, and adds it around a point (mm) or in the middle. False if it was
+ * not added.
+ */
 export async function addPicture({ store, text, errorText }: Ground, file: File, at: Point | null): Promise<boolean> {
   if (sending.read() !== null) return false;
   const isFull = () => layerPictures(store.read().history.present).length >= PICTURES_MAX;

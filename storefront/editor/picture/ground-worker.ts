@@ -1,7 +1,7 @@
 import { OWN_PICTURE_MAX_BYTES } from '#rules/design/picture/own-picture.ts';
 import { removeGround } from '#rules/design/picture/remove-ground.ts';
 
-/** Without a page: reads the picture at a URL, and answers with the same without its background, null if it has none. */
+/** Runs in a worker: reads the picture at a URL and answers with the same picture without its background, null if it has none. */
 self.addEventListener('message', async ({ data: src }: MessageEvent<string>) => {
   self.postMessage(await cutOut(src).catch(() => 'unreadable'));
 });

@@ -12,10 +12,10 @@ import { useEditor } from '../editor-context.tsx';
 import { pictureTexts } from './texts.ts';
 import { withoutGround } from './without-ground.ts';
 
-/** What each version without its background was made from, by id. */
+/** The original of each version without background, by id. */
 const originals = new Map<number, EditorImage>();
 
-/** How large an own picture prints well, and its background: removed by one press and brought back by another. */
+/** The size up to which an own picture prints well, and its background, removed and restored by one press each. */
 export function PicturePanel({ layer, image }: { layer: PictureLayer; image: EditorImage }) {
   const { store, services } = useEditor();
   const text = useText();

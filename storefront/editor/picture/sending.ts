@@ -1,4 +1,4 @@
 import { createStore } from '#ui/store.ts';
 
-/** How much of a picture has been uploaded, from 0 to 1; null while none is. */
+/** Upload progress of a picture from 0 to 1; null for none. */
 export const sending = createStore<number | null>(null);

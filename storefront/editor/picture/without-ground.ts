@@ -1,4 +1,4 @@
-/** The picture at this URL without its flat background; null if it has none. Worked out beside the page, which goes on. Rejects if it cannot be read. */
+/** The picture at this URL without its flat background, computed in a worker; null if it has none. Rejects if it cannot be read. */
 export function withoutGround(src: string): Promise<Blob | null> {
   const worker = new Worker(new URL('./ground-worker.ts', import.meta.url), { type: 'module' });
   const cut = new Promise<Blob | null>((resolve, reject) => {

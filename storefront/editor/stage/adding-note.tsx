@@ -2,7 +2,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { useEditor, useEditorSlice } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
-/** Says that taps add to the selection, and ends that. */
+/** Says that taps add to the selection, with a button to end that. */
 export function AddingNote() {
   const { store } = useEditor();
   const text = useText();

@@ -3,7 +3,7 @@ import type { StageSize } from './stage-camera.ts';
 /** The chip's minimum distance from the stage's edges, px. */
 const EDGE_PX = 8;
 const CHIP_HEIGHT_PX = 26;
-/** From the box to the chip below it, clear of the corner dots. */
+/** Gap between the box and the size chip below it, clear of the corner handles. */
 const GAP_PX = 28;
 /** Below this height or width the scale handle sits outside the box at the lower right, and the chip must not cover it. */
 const SMALL_PX = 96;

@@ -32,9 +32,9 @@ interface Running {
   readonly before: readonly string[];
   /** The graphic under the first finger, which a tap selects. */
   readonly under: string | null;
-  /** True if pressing has already added it to the selection. */
+  /** True if the press has already added the graphic to the selection. */
   readonly wasAdded: boolean;
-  /** What is held, as it was before the gesture, and when the number of fingers last changed. */
+  /** The dragged layers before the gesture, and at the last change of the number of fingers. */
   first: Held | null;
   base: Held | null;
   from: Map<number, Point>;
@@ -196,7 +196,7 @@ export class GestureEngine {
     this.#wantFrame();
   }
 
-  /** A drag begins: what is touched is selected, if it is not, and held. */
+  /** Starts a drag: selects the touched graphic if needed, and takes the selection. */
   #take(running: Running): void {
     const { key, grip } = running;
     if (grip !== 'move') return;
@@ -252,7 +252,7 @@ export class GestureEngine {
     }
   }
 
-  /** Alt copies what one pointer drags. */
+  /** Alt drags copies instead of the originals. */
   #isCopy({ grip, fingers }: Running): boolean {
     return grip === 'move' && fingers === 1 && this.#pressed.alt;
   }
@@ -261,7 +261,7 @@ export class GestureEngine {
     return this.#pressed.shift || this.#host.isAdding();
   }
 
-  /** One finger on the empty stage, or two with nothing selected, move the view and never the graphics. */
+  /** One finger on the empty stage, or two without a selection, move the view and never the graphics. */
   #moveView(one: Pair, two: Pair | undefined): void {
     const start = two ? middle(one.from, two.from) : one.from;
     const now = two ? middle(one.to, two.to) : one.to;
@@ -328,14 +328,14 @@ export class GestureEngine {
     this.#openMenu(key, pointOf(event), false);
   }
 
-  /** On an empty place (null) nothing is selected. */
+  /** A press on an empty place (null) clears the selection. */
   #openMenu(key: string | null, at: Point, isHeld: boolean): void {
     if (key === null) this.#host.select(null);
     else if (!this.#host.selected().includes(key)) this.#host.isAdding() ? this.#host.toggle(key) : this.#host.select(key);
     this.#host.openMenu(key, at, isHeld);
   }
 
-  /** Keys pressed or released while the pointer rests count at once. */
+  /** Applies keys that are pressed or released while the pointer rests. */
   #onKey(event: KeyboardEvent): void {
     this.#takeKeys(event);
     if (this.#running?.frame) this.#wantFrame();

@@ -31,7 +31,7 @@ export type StageGround = {
   openMenu: (place: MenuPlace) => void;
   /** Opens the words of a text. */
   openWords: (key: string) => void;
-  /** Says that the design holds no more graphics. */
+  /** Shows that the design holds no more graphics. */
   onFull: () => void;
 };
 

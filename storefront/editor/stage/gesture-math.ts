@@ -9,12 +9,12 @@ import { SNAP_CATCH_PX, SNAP_RELEASE_PX, snapToGuides } from '#rules/design/plac
 export interface GestureGround {
   readonly area: PrintArea;
   readonly guides: readonly Guide[];
-  /** The graphics that stay. */
+  /** The graphics that do not move. */
   readonly others: readonly ReturnType<typeof bounds>[];
   readonly mmPerPx: number;
 }
 
-/** What a gesture holds: graphics of one side, and the box around them. */
+/** The layers in a gesture and the box around them. */
 export interface Held {
   readonly keys: readonly string[];
   readonly members: readonly Box[];
@@ -28,19 +28,19 @@ export interface Pressed {
   readonly ctrl: boolean;
 }
 
-/** The box of what is held during a gesture, the guides it snaps to and the distances to show. */
+/** The box of the layers during a gesture, its snap guides and the distances to show. */
 export interface GestureFrame {
   readonly box: Box;
   readonly guides: readonly Guide[];
   readonly measures: readonly Measure[];
 }
 
-/** The factor of a corner never gets to zero or beyond. */
+/** Minimum factor of a corner drag, above zero. */
 const LEAST_FACTOR = 0.01;
-/** With Shift a turn goes in steps of this many degrees. */
+/** With Shift, rotation goes in steps of this many degrees. */
 const TURN_STEP = 15;
 
-/** One finger or the mouse: moved, kept inside, snapped; with Shift along one axis only. */
+/** One finger or the mouse: the box moved, kept inside and snapped; with Shift along one axis only. */
 export function dragFrame(
   held: Held,
   from: Point,
@@ -65,8 +65,8 @@ export function dragFrame(
 }
 
 /**
- * Two fingers anywhere: scaled around their midpoint, moved with it and turned, all at once. `furthest` is the widest twist since both are
- * down, degrees. Never snapped to guides.
+ * Two fingers anywhere: the box scaled about their midpoint, moved with it and turned, all at once. `furthest`: the widest twist since
+ * both are down, degrees. Never snapped to guides.
  */
 export function pinchFrame(
   held: Held,
@@ -90,7 +90,7 @@ export function twistOf(from: readonly [Point, Point], to: readonly [Point, Poin
   return turnBetween(angle(...from), angle(...to));
 }
 
-/** A corner handle: scaled with its ratio while the opposite corner stays, turned ones too; with Alt about the centre. */
+/** A corner handle: the box scaled with its ratio while the opposite corner stays, also when turned; with Alt about the centre. */
 export function cornerFrame(held: Held, corner: Point, from: Point, to: Point, ground: GestureGround, pressed: Pressed): GestureFrame {
   const { box, members } = held;
   const about = pressed.alt ? centre(box) : cornerOf(box, { x: -corner.x, y: -corner.y });
@@ -120,17 +120,17 @@ export function middle(one: Point, other: Point): Point {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
 
-/** What is held, by its graphics, where its box is now. */
+/** The layers at the present box of the gesture. */
 export function carried(held: Held, box: Box): Held {
   return { keys: held.keys, members: held.members.map((member) => carry(member, held.box, box)), box };
 }
 
-/** The upright edges of what is held where its box is now, mm. */
+/** The upright edges of the present box, mm. */
 function rectOf(held: Held, box: Box): ReturnType<typeof bounds> {
   return bounds(held.keys.length === 1 ? box : boxAround(carried(held, box).members));
 }
 
-/** A corner of a turned box, mm: -1 and 1 are its own left and right, upper and lower. */
+/** A corner of a turned box, mm: -1 and 1 mean left and right, upper and lower. */
 function cornerOf(box: Box, corner: Point): Point {
   return rotated({ x: (corner.x * box.width) / 2, y: (corner.y * box.height) / 2 }, box.rotation, centre(box));
 }

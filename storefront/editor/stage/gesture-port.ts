@@ -6,19 +6,19 @@ export interface GestureHost {
   /** A pointer went down. The stage may be measured now, but not again during this gesture. */
   readonly started: () => void;
   readonly selected: () => readonly string[];
-  /** True while taps add to the selection or take from it. */
+  /** True while taps add to the selection or remove from it. */
   readonly isAdding: () => boolean;
   readonly isLocked: (key: string) => boolean;
   /** The graphic a finger targets at this point, over the layer `under`: a nearby selected one, else the topmost. */
   readonly near: (point: Point, under: string | null) => string | null;
-  /** What is selected and can be moved; null if there is nothing. */
+  /** The selected layers that can be moved; null for none. */
   readonly hold: () => Held | null;
-  /** The surroundings of what was held last. */
+  /** The side and surroundings of the last dragged layers. */
   readonly ground: () => GestureGround;
   readonly toMm: (point: Point) => Point;
   /** Selects a graphic with its group, or nothing. */
   readonly select: (key: string | null) => void;
-  /** Adds a graphic with its group to the selection, or takes it from it. */
+  /** Adds a graphic with its group to the selection, or removes it. */
   readonly toggle: (key: string) => void;
   /** Restores an earlier selection. */
   readonly choose: (keys: readonly string[]) => void;
@@ -26,13 +26,13 @@ export interface GestureHost {
   readonly paint: (held: Held, frame: GestureFrame, isCopy: boolean) => void;
   /** The gesture ended. `done` is the result, null if it was cancelled. */
   readonly finish: (first: Held, done: Held | null, label: GestureLabel, isCopy: boolean) => void;
-  /** A frame is drawn around graphics, once per animation frame; `caught` follows. With `adds` they join the selection. */
+  /** A selection frame is drawn, once per animation frame; `caught` follows. With `adds` it adds to the selection. */
   readonly catchIn: (from: Point, to: Point, adds: boolean) => void;
   readonly caught: (commits: boolean) => void;
   /** Zooms and pans the view, once per animation frame. `viewMoved` follows when the gesture ends. */
   readonly moveView: (factor: number, about: Point, moved: Point) => void;
   readonly viewMoved: () => void;
-  /** The menu of what is selected, or of an empty place (null). `isHeld`: opened by a long press. */
+  /** Opens the menu of the selection, or of an empty place (null). `isHeld`: opened by a long press. */
   readonly openMenu: (key: string | null, at: Point, isHeld: boolean) => void;
   readonly tapped: (key: string) => void;
   readonly doubleTapped: (key: string) => void;

@@ -13,8 +13,8 @@ interface Grabbed {
 const nowhere = { x: 1, y: 1 };
 
 /**
- * Hit-test order: handle, then the layer a finger targets (`near`), then the layer under it, then the stage. Handles belong to what is
- * selected. `near` is null for mouse and pen, which are exact.
+ * Hit-test order: handle, the layer a finger targets (`near`), the layer under it, the stage. Handles belong to the selection. `near` is
+ * null for mouse and pen, which are exact.
  */
 export function gripAt(target: EventTarget | null, selected: readonly string[], near: string | null): Grabbed {
   if (!(target instanceof Element)) return { key: null, grip: 'none', corner: nowhere };

@@ -31,7 +31,7 @@ import { editorTexts } from '../texts.ts';
 /** Where a menu opens (CSS px of the window), and its layer; null on an empty place. */
 export type MenuPlace = { key: string | null; x: number; y: number };
 
-/** The actions for what is selected or for an empty place, opened by long press, right click or Shift+F10. */
+/** The actions for the selection or for an empty place, opened by long press, right click or Shift+F10. */
 export function LayerMenu({ place, onClose }: { place: MenuPlace; onClose: () => void }) {
   const { store } = useEditor();
   const { isAdding } = useEditorState();

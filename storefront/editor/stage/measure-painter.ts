@@ -6,8 +6,8 @@ export const MOST_MEASURES = 4;
 export const MEASURE_LABEL = { width: 44, height: 18 };
 
 /**
- * The distances in mm around what is dragged: a line each, and its label. The label is drawn on a small canvas, because another text in an
- * element would lay out the page in every frame.
+ * The distances in mm around the dragged layers: a line and a label each. The label is drawn on a canvas, because text in an element
+ * would cause layout work in every frame.
  */
 export class MeasurePainter {
   readonly lines: (HTMLElement | null)[] = [];

@@ -6,7 +6,7 @@ const SMALL_PX = 96;
 const REACH_PX = 22;
 /** From the box's edge to the centre of the rotation handle. */
 const STALK_PX = 28;
-/** From the box's edge to the middle of the handle that bends a text. */
+/** From the box's edge to the middle of the bend handle of a text. */
 export const ARC_PX = 20;
 
 const corners = [
@@ -28,7 +28,7 @@ export class FramePainter {
   readonly handles: (HTMLElement | null)[] = [null, null, null, null];
   stalk: HTMLElement | null = null;
   turn: HTMLElement | null = null;
-  /** Bends a text. */
+  /** The bend handle of a text. */
   arc: HTMLElement | null = null;
 
   /** Draws the frame around a placed box, in px of the garment's photo. */

@@ -17,7 +17,7 @@ type Props = {
   layer: DesignLayer;
   index: number;
   count: number;
-  /** True if others are selected with it: each then has an outline of its own. */
+  /** True if it is selected together with others: each then has its own outline. */
   isAmong: boolean;
   /** Width on screen in CSS px, which decides the image size to load. */
   cssWidth: number;

@@ -25,7 +25,7 @@ export class StageParts {
   light = 'none';
   stage: StageSize = { width: 0, height: 0 };
   readonly measures = new MeasurePainter();
-  /** The frame that mouse and pen catch graphics with: 1 px, stretched by a transform. */
+  /** The selection frame of mouse and pen: 1 px, stretched by a transform. */
   catcher: HTMLElement | null = null;
   private caught: ReadonlySet<string> = new Set();
   private left: HTMLElement[] = [];
@@ -55,7 +55,7 @@ export class StageParts {
     this.measures.paint(frame.measures, pxPerMm);
   }
 
-  /** Stand-ins of what is held stay where it was, while copies are dragged; null takes them away. */
+  /** While copies are dragged, shows stand-ins at the originals' places; null removes them. */
   leave(held: Held | null, side: PlacementSide, camera: Camera): void {
     if (held && this.left.length > 0) return;
     for (const standIn of this.left) standIn.remove();
@@ -71,7 +71,7 @@ export class StageParts {
     });
   }
 
-  /** Draws the frame that catches graphics, between two points of the stage, and outlines what it catches. */
+  /** Draws the selection frame between two points of the stage, and outlines the graphics in it. */
   paintCatch(from: Point, to: Point, caught: ReadonlySet<string>): void {
     if (this.catcher) {
       const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
@@ -83,7 +83,7 @@ export class StageParts {
     this.caught = caught;
   }
 
-  /** Takes that frame away; returns the keys of what it caught. */
+  /** Removes that frame; returns the keys of the graphics in it. */
   endCatch(): string[] {
     const caught = [...this.caught];
     if (this.catcher) this.catcher.hidden = true;

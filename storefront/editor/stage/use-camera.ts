@@ -17,7 +17,7 @@ export function useElementSize(root: RefObject<HTMLElement | null>): StageSize |
   return size && size.width > 0 && size.height > 0 ? size : null;
 }
 
-/** The camera of this view and size. Zoom is kept until one of them changes. `onHand`: the shopper has moved it. */
+/** The camera for this view and size. Zoom is kept until one of them changes. `onHand`: called when the shopper has moved it. */
 export function useCamera(view: 'garment' | 'print', mockupId: number, side: PlacementSide, size: StageSize, onHand: () => void) {
   const frame = `${view}:${mockupId}:${size.width}x${size.height}`;
   const [zoomed, setZoomed] = useState<{ frame: string; camera: Camera } | null>(null);
@@ -37,7 +37,7 @@ export function useCamera(view: 'garment' | 'print', mockupId: number, side: Pla
   return [camera, setCamera, changed] as const;
 }
 
-/** Zoomed around a point of the stage, and panned, CSS px. */
+/** A zoom around a point of the stage, and a pan, CSS px. */
 type CameraChange = { factor: number; about: { x: number; y: number }; moved?: { x: number; y: number } };
 
 export type SetCamera = ReturnType<typeof useCamera>[1];

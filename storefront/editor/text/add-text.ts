@@ -9,7 +9,10 @@ import { clothOf } from '../document/garment.ts';
 
 const NARROW_PX = 600;
 
-/** Adds these words to the current side, where a graphic would go too; returns their key, null if the design holds no more texts. Throws ApiError. */
+/**
+ * Adds these words to the current side, placed like a graphic; returns the text's key, null if the design is full of texts. Throws
+ * ApiError.
+ */
 export async function addText(store: EditorStore, words: string): Promise<string | null> {
   const { history, sideId } = store.read();
   const text = newText(words, isDark(rgbOf(clothOf(store.product, history.present))));

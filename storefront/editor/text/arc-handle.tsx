@@ -6,10 +6,10 @@ import type { FramePainter } from '../stage/selection-painter.ts';
 import { editText } from './edit-text.ts';
 
 const DEGREES_PER_PX = 1.2;
-/** Nearer to it a line is straight, degrees. */
+/** A bend below this many degrees counts as straight. */
 const STRAIGHT = 8;
 
-/** Below a text: dragged up it bends like a rainbow, dragged down like a smile. The panel's slider does the same. */
+/** The handle below a text: dragged up it bends the text like a rainbow, down like a smile. The panel's slider does the same. */
 export function ArcHandle({ layer, painter }: { layer: TextLayer; painter: FramePainter }) {
   const { store } = useEditor();
   const drag = (down: PointerEvent<HTMLElement>) => {

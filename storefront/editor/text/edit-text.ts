@@ -8,7 +8,8 @@ import { areasOf } from '../document/garment.ts';
 import { writing } from './writing.ts';
 
 /**
- * Changes a text's words or look. Shown at once; of several in a row the last counts. Throws ApiError, and nothing is changed then.
+ * Changes a text's words or look, and shows the change at once; of several in a row the last counts. Throws ApiError without changing
+ * anything.
  */
 export async function editText(store: EditorStore, key: string, change: Partial<DesignText>, sizeMm?: number): Promise<void> {
   const before = textLayer(store, key);

@@ -6,13 +6,13 @@ import { loadShapes, useShaped, useTextOutline } from '#storefront/nouns/text/te
 import { cx } from '#ui/class-names.ts';
 import { textToolTexts } from './texts.ts';
 
-/** Words that rest for this long are drawn in all fonts, ms. */
+/** Words unchanged for this long are drawn in all fonts, ms. */
 const REST_MS = 400;
 const SAMPLE_LETTERS = 8;
 const SAMPLE_PX = 27;
 const SAMPLE_WIDTH_PX = 108;
 
-/** The fonts, each drawn in its own face with the shopper's words, and which of their letters it has not. */
+/** The fonts, each drawn with the shopper's words, and the letters each font lacks. */
 export function FontList({ text: { words, font }, onChoose }: { text: DesignText; onChoose: (font: TextFont) => void }) {
   const text = useText();
   const [shown, setShown] = useState<string | null>(null);

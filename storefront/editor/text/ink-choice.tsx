@@ -8,7 +8,7 @@ type Props = {
   value: string | null;
   inks: readonly string[];
   onChoose: (ink: string) => void;
-  /** Offers to have none. */
+  /** Offers the choice of no colour. */
   onNone?: () => void;
 };
 

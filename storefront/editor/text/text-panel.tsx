@@ -15,7 +15,7 @@ import { useInks } from './use-inks.ts';
 import { useTextEdit } from './use-text-edit.ts';
 import { writing } from './writing.ts';
 
-/** The words of a text and all that can be chosen for it. */
+/** The words of a text and all its settings. */
 export function TextPanel({ layer }: { layer: TextLayer }) {
   const text = useText();
   const edit = useTextEdit(layer);
@@ -64,7 +64,7 @@ type Edit = ReturnType<typeof useTextEdit>;
 
 const percent = (value: number) => `${Math.round(value * 100)}%`;
 
-/** The words, in lines. What is typed is seen on the garment at once; an emptied text goes when the field is left. */
+/** The words of a text, in lines. Typed words are shown on the garment at once; an empty text is removed when the field is left. */
 function WordsField({ layer, edit }: { layer: TextLayer; edit: Edit }) {
   const { store, typingKey, startTyping } = useEditor();
   const text = useText();

@@ -6,10 +6,10 @@ import { pixelsOf } from '../document/picture-pixels.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 
 const always = ['#111111', '#ffffff', '#c93a18', '#e8b500', '#1e7a4c', '#1f4fa3', '#7a3f98', '#f08fb0', '#8a8782'];
-/** Of one graphic this many colours are offered, of all of them that many. */
+/** Maximum colours offered from one graphic, and from all of them. */
 const [OF_ONE, OF_ALL] = [3, 6];
 
-/** The colours for a text: those of the graphics on the design first, then the garment's, then some for all. */
+/** Colours for a text: those of the design's graphics, then the garment's, then general ones. */
 export function useInks(): string[] {
   const { product } = useEditor();
   const { history, graphics } = useEditorState();

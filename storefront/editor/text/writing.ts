@@ -1,10 +1,10 @@
 import type { DesignText } from '#rules/design/text/design-text.ts';
 import { createStore } from '#ui/store.ts';
 
-/** A text as it is being changed, before its outlines are known: shown at once, in the design when they are. */
+/** A text being changed, before its outlines are known: shown at once, and in the design when they are. */
 export const writing = createStore<{ readonly key: string; readonly text: DesignText } | null>(null);
 
-/** Resolves when what was written last is in the design, or could not be shaped. */
+/** Resolves when the last change is in the design, or could not be shaped. */
 export function afterWriting(): Promise<void> {
   if (writing.read() === null) return Promise.resolve();
   return new Promise((done) => {

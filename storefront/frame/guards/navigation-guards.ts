@@ -30,7 +30,7 @@ export const guardNavigations: MiddlewareFunction = async ({ url, request }) => 
   throw navigation.historyAction === 'POP' ? replace(goTo) : redirect(goTo);
 };
 
-/** The router, for what runs outside React; null before the page is awake. */
+/** The router for code outside React; null before hydration. */
 export const routerOfPage = () => host?.router ?? null;
 
 /** Passes the router to the middleware, and runs the guards for the first page, which no middleware sees. */

@@ -1,18 +1,18 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { routerOfPage } from '../guards/navigation-guards.ts';
 
-/** What pages showed when they were left, by their place in the history and their address: places without a key of their own share one. */
+/** The data that pages showed when they were left, by place in the history and address, because some places share a key. */
 const left = new Map<string, unknown>();
-/** As long as browsers keep a page for Back, in ms. */
+/** How long it is stored, in ms: as long as browsers keep a page for Back. */
 const leftMs = 10 * 60_000;
 
-/** The data of the screen that is shown. */
+/** The data of the shown screen. */
 export function shownData() {
   const { matches, loaderData } = routerOfPage()?.state ?? {};
   return loaderData?.[matches?.at(-1)?.route.id ?? ''];
 }
 
-/** The client loader of a page that Back often returns to: it opens with what it showed when it was left. */
+/** The client loader of a page that Back often returns to: it opens with the data it showed before. */
 export async function openAgain<Data>({ serverLoader }: ClientLoaderFunctionArgs): Promise<Data> {
   const { location, navigation } = routerOfPage()?.state ?? {};
   const shown = shownData();

@@ -3,17 +3,17 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRevalidat
 import { routerOfPage } from '../guards/navigation-guards.ts';
 import { openAgain, shownData } from './open-again.ts';
 
-/** Instead of a page's data, while that is fetched: the page shows the tile it was opened from (storefront/nouns/section/opening-page.tsx). */
+/** Stands for a page's data while it is fetched: the page shows its tile (storefront/nouns/section/opening-page.tsx). */
 export interface Opening {
   arriving: Promise<unknown>;
 }
 
-/** Places in the history that were opened from a tile in this document: after a reload the server draws the page, and knows no tile. */
+/** Places in the history that were opened from a tile in this document; after a reload the server renders the page without a tile. */
 const opened = new Set<string>();
 
 /**
- * The client loader of a page that tiles open: it opens at once, and its data follows. Without a tile, and through history, whose scroll
- * position needs the whole page, it opens with its data.
+ * The client loader of a page that tiles open: it opens at once, and its data follows. Without a tile, or through history (whose scroll
+ * position needs the whole page), it opens with its data.
  */
 export async function openAtOnce<Data>(args: ClientLoaderFunctionArgs): Promise<Data | Opening> {
   const { location, historyAction } = routerOfPage()?.state.navigation ?? {};
@@ -26,7 +26,7 @@ export async function openAtOnce<Data>(args: ClientLoaderFunctionArgs): Promise<
   return { arriving: data };
 }
 
-/** True while the page that is shown waits for its data, which must then be asked for again. */
+/** True while the shown page waits for its data, which must then be requested again. */
 export function isArriving(): boolean {
   return shownData()?.arriving !== undefined;
 }

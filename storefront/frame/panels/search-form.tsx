@@ -16,7 +16,7 @@ type Props = {
   words?: string;
   className?: string;
   field?: RefObject<HTMLInputElement | null>;
-  /** In the search panel, which the suggestions fill. */
+  /** True in the search panel, where suggestions fill the panel. */
   isPanel?: boolean;
 };
 
@@ -25,7 +25,7 @@ const Suggestions = onDemand(() => import('#storefront/nouns/search/search-sugge
   isQuiet: true,
 });
 
-/** By what the suggestions, which came with the focus, have already loaded. */
+/** Remembers a search through the suggestions' code, which was loaded with the focus. */
 function remember(words: string): void {
   import('#storefront/nouns/search/recent-words.ts').then((file) => file.rememberWords(words, deviceStorage)).catch(() => undefined);
 }
@@ -38,7 +38,7 @@ export function SearchForm({ words = '', className, field, isPanel = false }: Pr
   const own = useRef<HTMLInputElement>(null);
   const input = field ?? own;
   const [typed, setTyped] = useState(words);
-  /** Null before the first focus. */
+  /** Null until the field first has the focus. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const [{ list, active }, setFacts] = useState<ListFacts>({});
   const search = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useOwnPresses } from '#ui/presses/own-presses.ts';
 import { SearchForm } from './search-form.tsx';
 
-/** The search panel, sliding in from the top: one field and its suggestions. On phones it has the window, down to the keyboard. */
+/** The search panel, sliding in from the top: a field and its suggestions. On phones it fills the window down to the keyboard. */
 export function SearchView({ onClose }: { onClose: () => void }) {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);

@@ -5,11 +5,11 @@ import type { ShopRules } from '#rules/office/shop-rules.ts';
 import { addressPrefixes } from '#rules/shop/locale.ts';
 import type { Crumb } from '#storefront/nouns/section/breadcrumbs.tsx';
 
-/** What a loader says about its page to machines (schema.org). */
+/** The machine-readable description of a page from its loader (schema.org). */
 export interface PageAbout {
-  /** Called with the document alone: a browser that navigates gets none of it. */
+  /** Called only for the document: a browser that navigates does not get it. */
   things: (place: Place) => readonly Thing[];
-  /** The way from the home page to this one, as `Breadcrumbs` shows it; by default the route's title alone. */
+  /** The breadcrumbs from the home page to this one, as `Breadcrumbs` shows them; by default only the route's title. */
   crumbs?: readonly Crumb[];
 }
 
@@ -20,20 +20,20 @@ export function describePage(context: LoaderFunctionArgs['context'], about: Page
   context.set(aboutContext, about);
 }
 
-/** What the loader of a page said. */
+/** The description given by the page's loader. */
 export function aboutOf(context: LoaderFunctionArgs['context']): PageAbout | null {
   return context.get(aboutContext);
 }
 
-/** Where things of a page are, and the rules they are sold under. */
+/** Where the things of a page are, and the rules of their sale. */
 export type Place = Pick<ShopBridge, 'locale' | 'publicUrl'> & { rules: Pick<ShopRules, 'pick_up_fee'> };
 
-/** The whole address of a page, in the language of the page that names it. */
+/** The absolute address of a page, in the language of the page that names it. */
 export function wholeAddress({ publicUrl, locale }: Omit<Place, 'rules'>, path: string): string {
   return publicUrl + addressPrefixes[locale] + path;
 }
 
-/** The whole address of a picture, without the facts behind it (contract/pictures/picture-facts.ts). */
+/** The absolute address of a picture, without its facts (contract/pictures/picture-facts.ts). */
 export function wholePicture({ publicUrl }: Pick<Place, 'publicUrl'>, src: string): string {
   return publicUrl + src.split('#', 1)[0];
 }

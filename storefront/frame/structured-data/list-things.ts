@@ -4,17 +4,17 @@ import { urlFor } from '#contract/routes.ts';
 import { languageTags, localizedName, type Named } from '#rules/shop/locale.ts';
 import { type Place, wholeAddress, wholePicture } from './describe-page.ts';
 
-/** A line of a list: what it is called, where it is, how it looks. */
+/** An entry of a list: name, address and picture. */
 export interface Listed {
   name: string;
   path: string;
   src?: string | null | undefined;
 }
 
-/** Lines of a list are enough for a machine to follow; the page itself shows more. */
+/** Maximum list entries in structured data; the page itself shows more. */
 const mostListed = 20;
 
-/** A page that is a list of things. */
+/** A page that is a list. */
 export function collectionPage(
   place: Place,
   { name, path, items }: { name: string; path: string; items: readonly Listed[] },
@@ -28,7 +28,7 @@ export function collectionPage(
   };
 }
 
-/** The list that a page about something else shows; none where it is empty. */
+/** The list shown on a page about something else; none when it is empty. */
 export function listOf(place: Place, items: readonly Listed[]): ItemList[] {
   return items.length === 0 ? [] : [itemList(place, items)];
 }
@@ -103,7 +103,7 @@ export function graphicArtwork(place: Place, graphic: Graphic, artist: Artist): 
   };
 }
 
-/** The questions of a page with their answers; HTML is not ours to give here, and these are plain texts. */
+/** The questions of a page with their answers as plain text. */
 export function faqPage(place: Place, faqs: readonly { question: Named; answer: Named }[]): FAQPage {
   const questionOf = ({ question, answer }: (typeof faqs)[number]): Question => ({
     '@type': 'Question',

@@ -41,7 +41,7 @@ interface DescribedReview {
   user: { nickname: string | null } | null;
 }
 
-/** A product with its offer, and what people who bought it said; `categories`: the names of its own and those above. */
+/** A product with its offer and its reviews; `categories`: the names of its own category and its parents. */
 export function productThing(place: Place, product: Described, categories: readonly Named[]): Product {
   const { locale } = place;
   const url = wholeAddress(place, urlFor('product-id', { id: product.id }));
@@ -79,7 +79,7 @@ export function productThing(place: Place, product: Described, categories: reado
   };
 }
 
-/** A review by somebody with a name; null for one of a member who has left. */
+/** A review with its author's name; null for a withdrawn member's. */
 export function reviewThing({ score, content, created_at, user }: DescribedReview): Exclude<Review, string> | null {
   if (!user?.nickname) return null;
   const language = languageWritten(content);
@@ -93,7 +93,7 @@ export function reviewThing({ score, content, created_at, user }: DescribedRevie
   };
 }
 
-/** The product that a review on a page of its own is about. */
+/** The product of a review with its own page. */
 export function reviewedProduct(place: Place, product: { id: number; name: Named; image_src: string }): Exclude<Product, string> {
   const url = wholeAddress(place, urlFor('product-id', { id: product.id }));
   const name = localizedName(product.name, place.locale);
@@ -127,7 +127,7 @@ function shippingOf(policy: ShippingPolicy, price: number): OfferShippingDetails
   };
 }
 
-/** What is made to order is not taken back for a change of mind (e-commerce act, article 17). */
+/** The return policy; made-to-order goods cannot be returned for a change of mind (e-commerce act, article 17). */
 function returnsOf(
   product: Pick<Described, 'is_custom'>,
   policy: ShippingPolicy | null,

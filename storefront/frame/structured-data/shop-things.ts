@@ -5,12 +5,12 @@ import type { Crumb } from '#storefront/nouns/section/breadcrumbs.tsx';
 import type { Shell } from '../load-shell.ts';
 import { type Place, wholeAddress, wholePicture } from './describe-page.ts';
 
-/** The one address by which every page means the shop. */
+/** The one address that identifies the shop on every page. */
 export function shopId({ publicUrl }: Pick<Place, 'publicUrl'>): string {
   return `${publicUrl}/#shop`;
 }
 
-/** The shop as a company; without shop info its name alone. */
+/** The shop as a company; without shop info only its name. */
 export function organization(place: Place, shop: Shell['shop']): Organization {
   return {
     '@type': 'OnlineStore',
@@ -51,7 +51,7 @@ function companyOf(shop: NonNullable<Shell['shop']>, locale: Locale): Partial<Ex
   };
 }
 
-/** The shop as a site with its search; on the home page alone. */
+/** The shop as a site with its search; only on the home page. */
 export function webSite(place: Place): WebSite {
   const target = `${wholeAddress(place, urlFor('search'))}?q={search_term_string}`;
   const search = { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: target } } as const;
@@ -67,7 +67,7 @@ export function webSite(place: Place): WebSite {
   };
 }
 
-/** The way from the home page to a page. */
+/** The breadcrumbs from the home page to a page. */
 export function breadcrumbs(place: Place, home: string, crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

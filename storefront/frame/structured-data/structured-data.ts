@@ -10,8 +10,8 @@ import { aboutOf } from './describe-page.ts';
 import { breadcrumbs, organization } from './shop-things.ts';
 
 /**
- * The structured data of a page as a script that no browser runs: what its loader described, the shop, and the way to it. Empty for pages
- * that no search engine lists.
+ * The structured data of a page as a script that browsers do not run: its loader's description, the shop, and the breadcrumbs. Empty for
+ * unlisted pages.
  */
 export function structuredData({ staticHandlerContext: page }: EntryContext, context: LoaderFunctionArgs['context'], url: string): string {
   const id = page.matches.at(-1)?.route.id;
@@ -28,7 +28,7 @@ export function structuredData({ staticHandlerContext: page }: EntryContext, con
   return writeThings([organization(place, shell.shop), ...way, ...(about?.things(place) ?? [])]);
 }
 
-/** Fixed pages whose title says what they are. */
+/** Fixed pages that are described by their title. */
 const describesItself: ReadonlySet<string> = new Set(['terms', 'fair-shop', 'brand-request', 'mypage-about-us', 'mypage-notice']);
 
 /** Things as a script; no text in it can end the script. */

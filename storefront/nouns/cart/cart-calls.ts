@@ -40,7 +40,7 @@ export const cartApi = {
 /** The design of a line, which a guest has nowhere else. Errors: CART_LINE_NOT_FOUND. */
 export const readLineDesign = (lineId: number) => callApi<LineDesign>('GET', `/cart/lines/${lineId}/design`);
 
-/** What a call added, as the cart now prices it: the newest line of that option. */
+/** The added line as the cart prices it: the newest line of that option. */
 function addedLine({ lines }: Cart, { option_id, quantity = 1 }: LineInput) {
   const line = lines.filter((each) => each.option_id === option_id).sort((a, b) => b.id - a.id)[0];
   return line === undefined ? [] : [{ ...line, quantity }];

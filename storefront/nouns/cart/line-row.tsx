@@ -12,7 +12,7 @@ import { cartMessages } from './texts.ts';
 export type ShownLine = {
   id: number;
   image_src: string;
-  /** The further printed sides of a design. */
+  /** The other printed sides of a design. */
   side_srcs?: readonly string[];
   brand_name: LocalizedText;
   product_name: LocalizedText;

@@ -14,7 +14,7 @@ type Props = {
   max: number;
   /** The quantity was changed and is not priced yet. */
   isPending?: boolean;
-  /** What is said at `max` where that is no stock. */
+  /** The message at `max` when the limit is not the stock. */
   maxSentence?: string;
   onChange: (quantity: number) => void;
 };

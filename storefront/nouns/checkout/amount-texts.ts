@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** What a cart, a checkout and an order say of their amounts (specification 3, Order) beside the names of rules/money/order-amount.ts. */
+/** The labels of amounts in cart, checkout and order (specification 3, Order), besides the names in rules/money/order-amount.ts. */
 export const amountMessages = defineMessages({
   deliveryRemote: { ko: '배송비(제주·도서산간 추가 포함)', en: 'Delivery fee, incl. remote area', cn: '运费（含偏远地区附加费）' },
   free: { ko: '무료', en: 'Free', cn: '免费' },

@@ -10,7 +10,7 @@ import { type ShippingRequest, storedRequest } from '../delivery/shipping-reques
 
 export type AddressFields = { recipient: string; phone: string; zip_code: string; address: string; detail_address: string };
 
-/** What the receiver of a gift reads. */
+/** The texts that a gift's receiver reads. */
 export type GiftWords = { from: string; message: string };
 
 /** Everything a shopper entered in a checkout. It survives the round trip to the payment window. */
@@ -22,25 +22,25 @@ export type Draft = {
   destination: { kind: 'saved'; id: number | null } | { kind: 'new' };
   newDestination: AddressFields;
   isDestinationSaved: boolean;
-  /** null unless it is a gift, whose receiver says where it goes. */
+  /** null unless it is a gift, whose receiver enters the address. */
   gift: GiftWords | null;
   /** null while the one saved with the destination applies. */
   request: ShippingRequest | null;
   /** null while the member is the orderer. */
   orderer: { name: string; phone: string } | null;
   method: PaymentMethod;
-  /** The deposit waits at the purchase safety service; read with a deposit alone. */
+  /** True if the deposit is held by the purchase safety service; used only with a deposit. */
   isEscrow: boolean;
   /** The cash receipt wanted for a deposit; null for none. */
   receipt: CashReceiptWish | null;
-  /** Keeps the receipt for this member's next order from this device. */
+  /** Stores the receipt for this member's next order from this device. */
   isReceiptKept: boolean;
   agreements: Agreement[];
-  /** What the last quote said: consents are about it. */
+  /** The last quote, to which consents refer. */
   quoted: Quoted | null;
 };
 
-/** The choice a quote was made for, the goods with their prices, and everything that is paid; whether that changed by itself. */
+/** The choices of a quote, its goods and prices, the total, and whether it changed by itself. */
 type Quoted = { choice: string; goods: string; amount: number; isChanged: boolean };
 
 export const emptyDraft: Draft = {
@@ -64,8 +64,8 @@ export const emptyDraft: Draft = {
 export type CheckoutKey = { checkoutId: string; userId: string | null };
 
 /**
- * The draft of this checkout. A new one starts with the default destination, and with the payment method and receipt of the last one:
- * an address typed for other goods must not become that of these. `kept` is what the member keeps for every order.
+ * The draft of this checkout. A new one starts with the default destination and the last payment method and receipt; an address typed
+ * for other goods is not reused. `kept`: the member's stored receipt.
  */
 export function readDraft(checkout: CheckoutKey, lifetime: DraftStore, kept: Partial<Draft> = {}): Draft {
   const { own, last } = draftsOf(checkout, lifetime);
@@ -93,7 +93,7 @@ export function dropDraft(checkout: CheckoutKey, lifetime: DraftStore): void {
   void last.drop();
 }
 
-/** What was entered on this checkout, and what the next one begins with. */
+/** The input of this checkout, and the defaults for the next one. */
 function draftsOf({ checkoutId, userId: owner }: CheckoutKey, lifetime: DraftStore) {
   return { own: draftOf<unknown>(`checkout ${checkoutId}`, { owner, lifetime }), last: draftOf<unknown>('checkout', { owner, lifetime }) };
 }
@@ -116,8 +116,8 @@ export function quoteChoiceOf(draft: Draft): QuoteChoice {
 }
 
 /**
- * The draft after a quote for `choice`. The consent to the purchase falls when goods or their prices changed, or the order costs more, by
- * themselves; what the shopper chose otherwise, they know.
+ * The draft after a quote for `choice`. The purchase consent is cleared when goods or prices changed, or the order got more expensive,
+ * without the shopper's own choice.
  */
 export function withQuote(draft: Draft, { lines, payment_amount: amount }: Checkout, choice: string): Draft {
   const goods = JSON.stringify(lines.map(({ id, quantity, unit_price }) => [id, quantity, unit_price]));
@@ -132,13 +132,13 @@ export function isChangeNew({ quoted, agreements }: Pick<Draft, 'quoted' | 'agre
   return quoted?.isChanged === true && !agreements.includes('PURCHASE');
 }
 
-/** The zip code that the order would go to, perhaps still being typed; empty for a gift. */
+/** The zip code of the delivery address, perhaps incomplete; empty for a gift. */
 export function destinationZip({ destination, newDestination, gift }: Draft, checkout: Checkout): string {
   if (gift !== null) return '';
   return (destination.kind === 'saved' ? checkout.delivery_destination?.zip_code : undefined) ?? newDestination.zip_code;
 }
 
-/** The order request, but for the channel of the visit. It carries no prices; the hash identifies the prices shown. */
+/** The order request without the visit's channel. It contains no prices; the hash identifies the shown ones. */
 export function placeOrderOf(draft: Draft, checkout: Checkout): Omit<PlaceOrder, 'channel'> {
   const { destination, gift } = draft;
   const { from: from_name, message } = gift ?? { from: '', message: '' };

@@ -5,10 +5,7 @@ const slot = 'seam.cash-receipt';
 
 type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/**
- * The cash receipt the member wants for every deposit from this device; null if none, or if it belongs to another member. Signing out
- * deletes it.
- */
+/** The cash receipt that the member stored for deposits from this device; null for none, or another member's. Signing out deletes it. */
 export function keptReceipt(userId: string | null, storage: KeptStorage): CashReceiptWish | null {
   try {
     const { userId: owner, purpose, number } = JSON.parse(storage.getItem(slot) ?? '{}');
@@ -23,7 +20,7 @@ function isPurpose(value: unknown): value is CashReceiptPurpose {
   return cashReceiptPurposes.some((purpose) => purpose === value);
 }
 
-/** Keeps or deletes the receipt for this member's next order. */
+/** Stores or deletes the receipt for this member's next order. */
 export function storeReceipt(userId: string | null, wish: CashReceiptWish | null, storage: KeptStorage): void {
   if (wish === null || userId === null) storage.removeItem(slot);
   else storage.setItem(slot, JSON.stringify({ userId, ...wish }));

@@ -23,7 +23,7 @@ export function couponSentence(coupon: CouponItem, locale: Locale, text: Transla
   return `${from}${what}${limits && text(words.sayLimits, { limits })}`;
 }
 
-/** The discount as people of the language read it: percent, in Chinese the tenths that are paid (15 % off is 8.5 折), or won. */
+/** The discount as readers of the language expect it: percent, in Chinese the paid tenths (15 % off is 8.5 折), or won. */
 function couponValue({ discount_type, discount_value }: Pick<CouponItem, 'discount_type' | 'discount_value'>, locale: Locale): string {
   if (discount_type === 'AMOUNT') return formatWon(discount_value, locale);
   if (locale === 'cn' && discount_value === 100) return '全免';
@@ -35,7 +35,7 @@ export function couponOff(coupon: Pick<CouponItem, 'discount_type' | 'discount_v
   return text(coupon.discount_type === 'RATE' ? words.offRate : words.off, { value: couponValue(coupon, locale) });
 }
 
-/** What a coupon ends at, in a few words; empty without limits. */
+/** The limits of a coupon in a few words; empty without limits. */
 export function limitsText(limits: readonly CouponLimit[], locale: Locale, text: Translate): string {
   const said = limits.map(({ by, amount }) =>
     by === 'COUNT'

@@ -9,9 +9,9 @@ import { orderMessages } from '../order/texts.ts';
 
 export interface ProofSheetProps {
   proof: DesignProof;
-  /** It was ordered: it stays as it is. */
+  /** True for an ordered design, which no longer changes. */
   isOrdered?: boolean;
-  /** Where its design can be worked on again. */
+  /** The address that opens its design in the editor. */
   againHref?: string | null;
   onClose: () => void;
 }

@@ -7,12 +7,12 @@ export async function readGiftLink(orderId: number): Promise<string> {
   return new URL(path, window.location.origin).href;
 }
 
-/** What is behind a link. Errors: GIFT_NOT_FOUND, GIFT_OVER. */
+/** The gift behind a link. Errors: GIFT_NOT_FOUND, GIFT_OVER. */
 export function openGift(token: string): Promise<OpenedGift> {
   return callApi('POST', '/gifts/openings', { body: { token } });
 }
 
-/** Says where a gift goes. Errors: GIFT_OVER, GIFT_TAKEN, GIFT_SIZE_GONE. */
+/** Sets a gift's address. Errors: GIFT_OVER, GIFT_TAKEN, GIFT_SIZE_GONE. */
 export function takeGift(body: TakeGift): Promise<OpenedGift> {
   return callApi('POST', '/gifts/addresses', { body });
 }

@@ -13,7 +13,7 @@ import { sendByKakao } from '../share/kakao.ts';
 import { readGiftLink } from './gift-calls.ts';
 import { giftTexts } from './texts.ts';
 
-/** How far a gift is, and while it waits for an address the ways to send its link. */
+/** The state of a gift and, while it waits for an address, the ways to send its link. */
 export function GiftSection({ order, kakaoKey }: { order: Order; kakaoKey: string | null }) {
   const text = useText();
   const momentText = useMomentText();

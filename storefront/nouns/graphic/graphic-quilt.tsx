@@ -5,7 +5,7 @@ import { SmartLink } from '#ui/smart-link.tsx';
 import { ColorGround } from '#ui/tiles/color-ground.tsx';
 import { graphicUrl } from './graphic-card.tsx';
 
-/** Graphics edge to edge, like patches of one cloth; each picture says its name. */
+/** Graphics without gaps, like patches of one cloth; each picture has its name. */
 export function GraphicQuilt({ graphics }: { graphics: readonly GraphicItem[] }) {
   const name = useName();
   return (

@@ -21,7 +21,7 @@ interface Props {
   /** Garment and print of one piece, won. */
   production?: number;
   quantity?: number;
-  /** The price shown above; where the parts do not add up to it, because it changed meanwhile, nothing is shown. */
+  /** The price shown above; if the parts do not add up to it, because it changed, nothing is shown. */
   price: number;
 }
 

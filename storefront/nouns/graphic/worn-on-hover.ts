@@ -1,11 +1,11 @@
 import { wornSrc } from '#contract/pictures/worn.ts';
 
-/** How long a pointer rests on a card before its picture is asked for, in milliseconds: who passes by loads nothing. */
+/** How long a pointer rests on a card before its picture is requested, in milliseconds: a passing pointer loads nothing. */
 const intentMs = 150;
 
 /**
- * Shows a graphic on a garment while a mouse rests on its card, wherever cards of graphics are: each is an `article` with a link to the
- * graphic and its picture first. Loaded seconds after the page, so that cards weigh nothing more.
+ * Shows a graphic on a garment while a mouse rests on its card, on every page with such cards: an `article` with a link to the graphic
+ * and its picture first. Loaded seconds after the page, so that cards stay small.
  */
 export function showWornOnHover(): void {
   let hovered: Element | null = null;

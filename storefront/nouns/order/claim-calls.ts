@@ -32,7 +32,7 @@ export function readCashReceipt(orderId: number): Promise<OrderCashReceipt> {
 }
 
 /**
- * Requests a cash receipt for an order paid by deposit, once per wish. Errors: CASH_RECEIPT_IDENTITY, CASH_RECEIPT_EXISTS,
+ * Requests a cash receipt for an order paid by deposit, once per press. Errors: CASH_RECEIPT_IDENTITY, CASH_RECEIPT_EXISTS,
  * CASH_RECEIPT_NOT_POSSIBLE.
  */
 export function requestCashReceipt(orderId: number, wish: CashReceiptWish): Promise<OrderCashReceipt> {

@@ -182,7 +182,7 @@ export const claimTexts = defineMessages({
   receiptSee: { ko: '현금영수증 보기', en: 'View cash receipt', cn: '查看' },
 });
 
-/** The parts of a refund (rules/money/refund/claim-refund.ts) that are no amounts of the order. */
+/** The parts of a refund (rules/money/refund/claim-refund.ts) that are not amounts of the order. */
 export const refundPartTexts = defineMessages({
   price: { ko: '상품 금액', en: 'Item price', cn: '商品金额' },
   coupon: { ko: '쿠폰으로 할인받은 금액', en: 'Coupon discount', cn: '优惠券抵扣' },

@@ -3,7 +3,7 @@ import { type SendOptions, sendFile } from '#client/wire/send-file.ts';
 import type { OwnPicture, OwnPictures } from '#contract/rest/design/own-pictures.ts';
 import { OWN_PICTURE_EXTENSION as extension, PICTURES_READ_MAX } from '#rules/design/picture/own-picture.ts';
 
-/** Uploads a picture that is the shopper's to use, as they have confirmed. Throws ApiError. */
+/** Uploads a picture that the shopper has confirmed the right to use. Throws ApiError. */
 export async function sendOwnPicture(file: Blob, options: SendOptions) {
   return { ...(await sendFile<OwnPicture>('/own-pictures?is_own=true', file, options)), extension };
 }

@@ -2,7 +2,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 import type { Payment, SyncedPayment } from '#contract/rest/payments.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 
-/** The outcome of a payment: order placed, money taken and given back, try again, or pending. */
+/** The result of a payment: order placed, refunded, try again, or pending. */
 export type PaymentOutcome = 'done' | 'returned' | 'failed' | 'open';
 
 export function outcomeOf({ status, paid_at }: Payment): PaymentOutcome {

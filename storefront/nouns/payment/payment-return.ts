@@ -17,7 +17,7 @@ export function failureIn(state: unknown): PaymentFailure | null {
 /** Per tab: the checkout and the payment whose window was opened and has not returned. */
 const windowSlot = 'seam.payment_window';
 
-/** Remembers the payment window before it opens, because Back out of it tells nobody. */
+/** Remembers the payment window before it opens, because leaving it by Back causes no event. */
 export function rememberWindow(checkoutId: string, paymentId: string, storage: Pick<Storage, 'setItem'>): void {
   storage.setItem(windowSlot, `${checkoutId} ${paymentId}`);
 }
@@ -27,7 +27,7 @@ export function forgetWindow(storage: Pick<Storage, 'removeItem'>): void {
   storage.removeItem(windowSlot);
 }
 
-/** Once, the payment of this checkout whose window was left by Back; it may be paid all the same. Otherwise null. */
+/** The payment of this checkout whose window was left by Back, once; it may still be paid. Otherwise null. */
 export function paymentLeft(checkoutId: string, storage: Pick<Storage, 'getItem' | 'removeItem'>): string | null {
   const [ofCheckout, paymentId = null] = storage.getItem(windowSlot)?.split(' ') ?? [];
   if (ofCheckout !== checkoutId) return null;

@@ -37,7 +37,7 @@ export async function openPaymentWindow({ sdkUrl, request, redirectUrl: plain, p
   window.location.assign(`${redirectUrl}?paymentId=${encodeURIComponent(paymentId)}`);
 }
 
-/** The server, which knows no page, says the plain address. */
+/** Adds the page's language to the plain address that the server sent. */
 function inLanguageHere(address: string): string {
   const { locale } = languageOfAddress(window.location.pathname);
   const url = new URL(address);

@@ -10,8 +10,8 @@ import { outcomeOf } from './payment-outcome.ts';
 import { failureState } from './payment-return.ts';
 
 /**
- * Navigates after a decided payment: to the finished order, to the order that says what became of money that did not pay it, or back to the
- * checkout with the provider's message and all input kept. False, without navigating, while the payment is open.
+ * Navigates after a decided payment: to the finished order, to the order whose payment was refunded, or back to the checkout with the
+ * provider's message and all input. False, without navigating, while the payment is open.
  */
 export function usePaymentEnd(): (synced: SyncedPayment, windowMessage?: string | null) => boolean {
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ export type PickedPhotos = {
   sendAgain: (key: string) => void;
   /** True if an upload that failed blocks the form; the picker then says so and takes focus. Refused files and those beyond the limit do not. */
   holdsUp: () => boolean;
-  /** How many times it did. */
+  /** How many times it blocked the form. */
   heldUp: number;
   /**
    * Syncs with the photos the server has: drops missing ones and updates the URLs of the rest (those of unused photos expire after an hour

@@ -57,7 +57,7 @@ export const graphicReviewBody = z
 /** PUT /api/admin/graphics/{id}/sale */
 export const graphicSaleBody = z.strictObject({ is_on_sale: z.boolean() });
 
-/** PUT /api/admin/graphics/{id}/wished-price: what an artist asks for; null takes it back. */
+/** PUT /api/admin/graphics/{id}/wished-price: the price an artist requests; null withdraws it. */
 export const wishedPriceBody = z.strictObject({ price: price.nullable() });
 
 /** POST /api/admin/graphics/{id}/price-answers */
@@ -80,7 +80,7 @@ const areWidthsRising = ({ least_width_mm: least, most_width_mm: most }: { least
   least === null || most === null || least <= most;
 const unlessRising = because('BELOW_LEAST', 'most_width_mm');
 
-/** How its artist allows a graphic to be used: the form of the artist, and a part of the one of staff. */
+/** The artist's usage rules for a graphic: a form of the artist, and a part of the staff's form. */
 export const graphicUsage = z.strictObject(usageFields).refine(areWidthsRising, unlessRising);
 
 /** The staff form of a work, for PUT /api/admin/graphics/{id}. */

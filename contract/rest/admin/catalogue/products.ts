@@ -75,7 +75,7 @@ const unique = <Row extends z.ZodType>(row: Row, most: number, by: (value: z.out
 
 const whole = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max);
 const oneOf = ({ options }: { options: object }) => z.enum(Object.keys(options));
-/** What a field may hold unless it is empty, by its kind. */
+/** The allowed non-empty values of a field, by its kind. */
 const schemasOf: { [Is in ProductField['is']]: (field: Extract<ProductField, { is: Is }>) => z.ZodType } = {
   words: ({ max }) => words(max),
   code: ({ pattern }) => z.string().trim().regex(pattern),

@@ -14,7 +14,7 @@ const message = {
 };
 const hasItsSize = ({ segment, size }: { segment: Segment; size: string | null }) => (segment === 'SIZE_BOUGHT') === (size !== null);
 const hasItsGrade = ({ segment, grade_id }: { segment: Segment; grade_id: number | null }) => (segment === 'GRADE') === (grade_id !== null);
-/** Which part of a segment it is, where it has parts. */
+/** The part of a segment, if it has parts. */
 const part = {
   segment: z.enum(segments),
   size: size.nullable().describe('For SIZE_BOUGHT'),
@@ -22,12 +22,12 @@ const part = {
 };
 const namedPart = { ...part, grade_name: localized.nullable() };
 
-/** POST /api/admin/campaigns: what is sent to whom. */
+/** POST /api/admin/campaigns: the message and its segment. */
 export const campaignBody = z
   .strictObject({ ...part, grade_id: part.grade_id.default(null), ...message })
   .refine(hasItsSize, because('MISSING', 'size'))
   .refine(hasItsGrade, because('MISSING', 'grade_id'));
-/** POST /api/admin/campaigns/tests: the same, to oneself. */
+/** POST /api/admin/campaigns/tests: the same message, only to the caller. */
 export const campaignTestBody = z.strictObject(message);
 
 export const sentCampaign = z.object({ id, recipient_count: z.int() });
@@ -38,7 +38,7 @@ const audience = z.object({
   reachable: z.int().describe('Who agreed to advertising by mail or text, and has not muted campaigns'),
 });
 
-/** GET /api/admin/campaigns: the segments as they are now, and what was sent, the last first. */
+/** GET /api/admin/campaigns: the current segments, and the sent campaigns, newest first. */
 export const campaignsReply = z.object({
   audiences: z.array(audience),
   campaigns: z.array(

@@ -19,7 +19,7 @@ interface ContentKind {
   name: string;
   /** The order in lists and in the shop; `owner` sorts by the owner's position, then by the row's own. */
   order: 'position' | 'newest' | 'owner';
-  /** There are no more than these. */
+  /** Maximum number of items of this kind. */
   most?: number;
   /** There is exactly one. */
   isSingle?: true;

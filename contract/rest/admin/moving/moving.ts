@@ -10,7 +10,7 @@ const count = z.int();
 export const movedParams = z.object({ kind: z.enum(movedKinds) });
 export const movedQuery = z.object({ source: z.enum(movedSourceNames).default('OTHER').describe('The shop it comes from') });
 
-/** What a file of another shop brings, or brought. */
+/** The result of importing a file of another shop, in advance or afterwards. */
 export const movedReading = z.object({
   kind: z.enum(movedKinds),
   rows: count,

@@ -8,7 +8,7 @@ import { savedDesigns } from '../catalogue/designs.ts';
 /** POST /api/admin/checkouts/buyers: members by the beginning of a name or mail, or the last digits of a phone; masked. */
 export const findBuyersBody = z.strictObject({ text: z.string().trim().min(1).max(254) });
 
-/** GET /api/admin/checkouts/goods: what the member may have: their saved designs, these products, and the options of both. */
+/** GET /api/admin/checkouts/goods: the member's saved designs, the named products, and the options of both. */
 export const buyerGoodsQuery = z.object({ user_id: z.uuid(), product_ids: idList(LINES_AT_ONCE_MAX).optional() });
 
 const goodsOption = z.object({ option_id: id, name: z.string(), stock_count: z.int() });
