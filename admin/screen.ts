@@ -32,12 +32,12 @@ export interface Screen {
   load: () => Promise<ComponentType>;
 }
 
-/** A screen with those below its address: their title is its own unless they have another, their permission always is. */
+/** A screen with its sub-screens: they take its permission and, without an own title, its title. */
 export interface ScreenWithBelow extends Screen {
   below?: readonly (Pick<Screen, 'path' | 'load'> & { title?: string })[];
 }
 
-/** The screens of a group of the menu, which is theirs unless they have another or none. */
+/** The screens of a menu group, which is their group unless they name another or none. */
 export type ScreensOfGroup = readonly (Omit<ScreenWithBelow, 'group'> & { group?: MenuGroup | null })[];
 
 /** Each screen by its whole address. */

@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * A part of the page as the server drew it, while its code is not there: React leaves alone what stands in an element whose markup is said
- * to be ours. The server draws it in a `div`. Nothing on pages that the server did not draw.
+ * A server-rendered part of a page while its code is not loaded: React leaves the content of an element with raw markup unchanged. The
+ * server renders it in a `div`. Nothing on pages rendered in the browser.
  */
 export function ServedPart() {
   const isHydrating = useSyncExternalStore(

@@ -4,8 +4,8 @@ import { toast } from './toasts/toast.tsx';
 import { useErrorText } from './wire/use-error-text.ts';
 
 /**
- * What a button or a form does: pending while it runs, when further presses are ignored. What it throws is said in `failure`, or by `say`,
- * which gets its sentence and the error itself.
+ * The state of a button's or form's action: pending while it runs, ignoring further presses. A thrown error is in `failure`, or passed
+ * to `say` with its text.
  */
 export function useAction<Inputs extends unknown[]>(
   work: (...inputs: Inputs) => Promise<unknown>,
@@ -30,12 +30,12 @@ export function useAction<Inputs extends unknown[]>(
   return { run, isPending, failure, setFailure };
 }
 
-/** Says in a toast what an action threw. */
+/** Shows a toast with the error of an action. */
 export function failedToast(sentence: string): void {
   toast(sentence, 'error');
 }
 
-/** Says in a dialog what an action threw. */
+/** Shows a dialog with the error of an action. */
 export function failedAlert(message: string): void {
   void dialog.alert({ message });
 }

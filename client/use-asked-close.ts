@@ -5,8 +5,8 @@ import { draftTexts } from './drafts/draft-texts.ts';
 import { useText } from './locale/locale-context.tsx';
 
 /**
- * Asks before a form that edits something saved closes with `values` other than it opened with. The question goes when the form does, because
- * a save ended meanwhile. A new form keeps a draft instead (`useDraft`); an edit that came back as a draft would look like what is saved.
+ * Asks before an edit form with changed `values` closes. The question closes with the form, when a save finishes meanwhile. A form for
+ * something new keeps a draft instead (`useDraft`); a restored edit would look like the saved state.
  */
 export function useAskedClose(values: unknown, onClose: () => void): () => Promise<void> {
   const text = useText();

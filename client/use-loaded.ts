@@ -3,8 +3,8 @@ import { connection } from './connection/connection.ts';
 import { useRestores } from './stores/restores.ts';
 
 /**
- * The result of the latest call; `set` replaces it. `load` must be stable. A page that Back brings back loads again, and failures once the
- * server is reachable.
+ * The result of the latest call; `set` replaces it. `load` must be stable. A page restored by Back loads again, and failed calls are
+ * repeated once the server is reachable.
  */
 export function useLoaded<Value>(load: () => Promise<Value>) {
   const [value, set] = useState<Value | null>(null);

@@ -4,12 +4,12 @@ import { toast } from './toasts/toast.tsx';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The limits of fields that take a paste now. */
+/** The limits of fields that currently receive a paste. */
 const limits = new WeakMap<EventTarget, number>();
 
 /**
- * A pasted or dropped text stays whole where the browser would cut it at `maxlength` without a word: a toast names the limit, and the form
- * refuses what is still too long when it is sent. Called once. Browser only.
+ * Keeps a pasted or dropped text whole where the browser would silently cut it at `maxlength`: a toast names the limit, and the form
+ * refuses the text until it is short enough. Called once. Browser only.
  */
 export function allowWholePastes(): void {
   document.addEventListener('beforeinput', ({ target, inputType }) => {

@@ -33,7 +33,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return loadShell(bridgeOf(context), request.url);
 }
 
-/** Of error pages, and of every screen without a `meta` of its own: none of them is for search engines. */
+/** The meta tags of error pages and of screens without their own `meta`: search engines index none of them. */
 export const meta: MetaFunction = (args) => {
   if (!args.error) return pageMeta(args, { isIndexed: false });
   const isMissing = isRouteErrorResponse(args.error) && args.error.status === 404;

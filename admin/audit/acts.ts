@@ -218,7 +218,7 @@ function describeReview(row: AuditEntry): string | null {
   return state === shownState ? `${object(which)} 다시 보이게 했어요.` : null;
 }
 
-/** Roles that were given and taken by one action, and what an administrator does now. */
+/** Roles given and taken by one action, and the administrator's current staff roles. */
 function describeRoles(row: AuditEntry, { entries }: Written): string {
   const rows = entries.filter(({ table }) => table === 'member.member_roles');
   const called = (action: AuditEntry['action'], side: 'before' | 'after', by: string) => {
@@ -262,7 +262,7 @@ function describeFile(row: AuditEntry): string {
   return `파일로 상품 ${all.toLocaleString('ko')}개를 바꿨어요 (${told.join(', ')}).`;
 }
 
-/** What came along from another shop. */
+/** The result of an import from another shop. */
 function describeMove(row: AuditEntry): string {
   const kinds: Readonly<Record<string, string>> = { MEMBERS: '회원', POINTS: '적립금', REVIEWS: '리뷰', ADDRESSES: '옛 주소' };
   const from = movedSources[String(afterOf(row, 'source')) as MovedSource] ?? '';

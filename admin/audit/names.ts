@@ -258,7 +258,7 @@ const columnNames: Readonly<Record<string, string>> = {
   ...managementColumns,
 };
 
-/** A column as a field of its noun; undefined if it is none. */
+/** A column as a field of its noun; undefined if it is not one. */
 export function fieldIn(table: string, column: string): Field | undefined {
   return fieldsOfTables[table]?.[column];
 }
@@ -268,7 +268,7 @@ export function isNamed(table: string, column: string): boolean {
   return fieldIn(table, column) !== undefined || column in columnNames;
 }
 
-/** What a column is called in the log. Unknown ones are shown as is. */
+/** The name of a column in the log. Unknown ones are shown as is. */
 export function columnNameIn(table: string, column: string): string {
   return calledIn(fieldsOfTables[table] ?? {}, column) ?? columnNames[column] ?? column;
 }
@@ -333,7 +333,7 @@ export const valueNames: Readonly<Record<string, string>> = {
   BRAND: '브랜드',
 };
 
-/** Values that mean something else in one column: `table.column.WORD`. */
+/** Values with another meaning in one column: `table.column.WORD`. */
 export const valueNamesThere: Readonly<Record<string, string>> = {
   'product.review_reports.state.WAITING': '처리 전',
   'product.review_reports.state.REJECTED': '문제없음',

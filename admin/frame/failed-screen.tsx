@@ -7,12 +7,15 @@ import { EmptyPart } from '../kit/states.tsx';
 import { frameTexts } from './texts.ts';
 import { useWayBack } from './use-way-back.ts';
 
-/** A screen that failed to load or crashed. Each asks anew: the router keeps one such page when the next screen fails, too. */
+/**
+ * A screen that failed to load or crashed. Each failure asks the server again, because the router keeps the page when the next screen
+ * fails too.
+ */
 export function FailedScreen() {
   return <Failed key={useLocation().key} />;
 }
 
-/** Says whether it did not load or crashed, as far as the server tells. */
+/** Whether the screen did not load or crashed, as far as the server tells. */
 function Failed() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

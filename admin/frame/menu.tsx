@@ -86,7 +86,7 @@ function Entries({ label, screens }: { label: string; screens: readonly Screen[]
 
 const isAt = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
 
-/** Names that this device remembers. */
+/** Names stored on this device. */
 function useRemembered(key: string): [readonly string[], (names: readonly string[]) => void] {
   const [names, setNames] = useState<readonly string[]>(() => (deviceStorage.getItem(key) ?? '').split(' ').filter(Boolean));
   const remember = (next: readonly string[]) => {
@@ -96,7 +96,7 @@ function useRemembered(key: string): [readonly string[], (names: readonly string
   return [names, remember];
 }
 
-/** The paths of the screens that stand at the top of the menu, of the person on this device, and what adds or takes away one. */
+/** The paths of the person's favourite screens on this device, and a function to add or remove one. */
 export function useFavourites(): { favourites: readonly string[]; toggle: (path: string) => void } {
   const [favourites, setFavourites] = useRemembered('seam.office-favourites');
   const toggle = (path: string) =>

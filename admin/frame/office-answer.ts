@@ -3,7 +3,7 @@ import { tabStorage } from '#client/stores/browser-storage.ts';
 /** Time for the server to answer, in ms. */
 const answerWithin = 10_000;
 
-/** What the server says of the back office: nothing, the page's own build, or a newer one, named by its entry script. */
+/** The server's answer about the back office: none, the page's own build, or a newer one, named by its entry script. */
 export type OfficeAnswer = { is: 'gone' | 'same' } | { is: 'newer'; build: string };
 
 /**
@@ -22,7 +22,7 @@ const built = String.raw`/admin/assets/[\w.-]+\.js`;
 const entryTag = new RegExp(`<script type="module"[^>]* src="(${built})"`);
 const builtPath = new RegExp(`^${built}$`);
 
-/** The path of the page's own entry script; null if no build made it. Extensions of the browser put theirs into the same document. */
+/** The path of the page's own entry script; null without a build. Browser extensions may add scripts to the document. */
 export function ownEntry(scripts: Iterable<Pick<HTMLScriptElement, 'src' | 'type'>>, origin: string): string | null {
   for (const { src, type } of scripts) {
     const { origin: from, pathname } = new URL(src, origin);
@@ -32,8 +32,8 @@ export function ownEntry(scripts: Iterable<Pick<HTMLScriptElement, 'src' | 'type
 }
 
 /**
- * True once per tab and build: the page may be loaded anew by itself. Not again, or a screen that crashes would load for ever while a cache
- * or a second server still answers with the old build.
+ * True once per tab and build: the page may reload by itself. Not again, or a crashing screen would reload for ever while a cache or
+ * second server serves the old build.
  */
 export function mayReload(build: string, storage: Pick<Storage, 'getItem' | 'setItem'> = tabStorage): boolean {
   const slot = `seam.reloaded ${build}`;

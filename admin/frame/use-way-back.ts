@@ -6,8 +6,8 @@ import { ApiError } from '#client/wire/api-error.ts';
 import { mayReload, officeAnswer, ownEntry } from './office-answer.ts';
 
 /**
- * The way back from a screen that failed: loads the page anew, but only once the server answers, because otherwise the browser's own error
- * page comes. By itself it does so once for a newer build and after an `outage`, not after a crash, which would come again.
+ * Reloads the page of a failed screen, but only after the server answers, because otherwise the browser's own error page would appear.
+ * Automatic once for a newer build and after an `outage`, but not after a crash.
  */
 export function useWayBack() {
   const [outage, setOutage] = useState<Outage | null>(null);

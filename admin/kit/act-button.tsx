@@ -8,11 +8,11 @@ import { useAct } from './use-act.ts';
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'pending'> {
   run: () => Promise<unknown>;
-  /** Said when it is done: that it is saved, unless told; nothing if empty. */
+  /** The success message: "saved" by default; none if empty. */
   done?: string;
   /** The question before it runs. */
   confirm?: string | DialogOptions;
-  /** The screen that follows. */
+  /** The next screen. */
   next?: string;
 }
 

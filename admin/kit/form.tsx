@@ -23,7 +23,7 @@ interface Props<Values extends FieldValues> {
   /** The contract's schema, also used by the server. */
   schema: z.ZodType<Values>;
   values: DefaultValues<Values>;
-  /** Names the fields, for refusals that no field shows. */
+  /** The fields' names, for errors that no field shows. */
   fields?: Fields;
   /**
    * The draft's name in this browser: `review 12`. null for sensitive data (bank accounts, addresses): no draft is kept and leaving asks

@@ -39,7 +39,7 @@ export function inputSentence(issue: Issue): string {
   }
 }
 
-/** What is said of each reason. */
+/** The sentence for each reason. */
 const whys: Readonly<Record<Why, string>> = {
   ABOVE_PRICE: '판매가보다 비쌀 수 없어요.',
   ACCOUNT: '이 은행의 계좌번호가 아니에요. 은행과 번호를 확인해 주세요.',

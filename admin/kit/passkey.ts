@@ -2,20 +2,20 @@ import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequest
 import { call } from '#admin/session/wire.ts';
 import type { PasskeyChallenge, Passkeys } from '#contract/rest/sign-in/passkeys.ts';
 
-/** True where the browser can make and use passkeys. */
+/** True where the browser can create and use passkeys. */
 export const hasPasskeys = () => 'PublicKeyCredential' in globalThis;
 
 export function readPasskeys(): Promise<Passkeys> {
   return call<Passkeys>('GET', '/passkeys');
 }
 
-/** Asks the device to make a passkey; the answer is sent with its name. Errors: those of the browser, when it is cancelled. */
+/** Creates a passkey on the device; the answer is sent with its name. Errors: the browser's, when cancelled. */
 export async function makePasskey({ options, seal }: PasskeyChallenge): Promise<{ seal: string; answer: object }> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   return { seal, answer: await startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }) };
 }
 
-/** Confirms at the server by a passkey that its person is there. False when the device did not answer, or not rightly. */
+/** Confirms the person at the server by a passkey. False when the device gave no valid answer. */
 export async function confirmByPasskey(): Promise<boolean> {
   try {
     const { options, seal } = await challengeFor('PROVE');
@@ -28,7 +28,7 @@ export async function confirmByPasskey(): Promise<boolean> {
   }
 }
 
-/** What the device answers; to register takes a second proof of the sign-in. */
+/** The server's challenge for the device; registering needs a second proof of the sign-in. */
 export function challengeFor(purpose: 'REGISTER' | 'PROVE', proof: { password?: string } = {}): Promise<PasskeyChallenge> {
   return call<PasskeyChallenge>('POST', '/passkeys/challenges', { body: { purpose, ...proof } });
 }

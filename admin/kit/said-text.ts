@@ -3,7 +3,7 @@ import { type ApiError, errorText, hadNoNetwork } from '#client/wire/api-error.t
 import type { ErrorCode } from '#contract/errors/errors.ts';
 import { kitTexts } from './texts.ts';
 
-/** Outages whose message, the shop's general one, says neither what happened nor what becomes of the input. */
+/** Outages whose general message says neither what happened nor what becomes of the input. */
 const saysNothing: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'OVERLOADED', 'DATABASE_UNAVAILABLE']);
 
 /**

@@ -48,7 +48,7 @@ export async function withSecondSignIn(call: (proof: { password?: string }) => P
   }
 }
 
-/** Proposes a passkey where there is one; false for the password. */
+/** Offers a passkey if there is one; false to use the password. */
 async function isConfirmedByPasskey(): Promise<boolean> {
   const has = hasPasskeys() && (await readPasskeys().catch(() => null))?.passkeys.length;
   if (!has) return false;

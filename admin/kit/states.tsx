@@ -69,7 +69,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a query has loaded; until then its placeholder, or why it failed. */
+/** The loaded data of a query; a placeholder or the error until then. */
 export function Loaded<Data>({ query, count, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   return query.error === null ? <LoadingRows {...(count === undefined ? {} : { count })} /> : <FailedPart query={query} />;

@@ -8,9 +8,9 @@ import { useHeldDialog } from './fields/held-dialog.ts';
 import { kitTexts } from './texts.ts';
 
 /**
- * Runs a button's action: one at a time, with a success or error message, and reloads everything on the screen, also after a conflict with
- * someone else. True on success. `const { act, isActing } = useAct(); <Button pending={isActing} onClick={() => act(() => call('POST',
- * '/admin/...'))}>`. A toast is gone after seconds: a small form, whose input stays unsent, sets `isToldHere` and shows `failed` beside it.
+ * Runs a button's action: one at a time, with a success or error message, and reloads the screen's data, also after a conflict. True on
+ * success. `const { act, isActing } = useAct(); <Button pending={isActing} onClick={() => act(() => call('POST', '/admin/...'))}>`. A
+ * toast disappears after seconds, so a small form with unsent input sets `isToldHere` and shows `failed` beside it.
  */
 export function useAct({ isToldHere = false } = {}) {
   const queries = useQueryClient();
@@ -45,7 +45,7 @@ export function useAct({ isToldHere = false } = {}) {
   return { act, isActing, failed };
 }
 
-/** Says what was done, with a button that takes it back. */
+/** Shows the success message with an undo button. */
 export function offerUndo(queries: QueryClient, said: string, undo: () => Promise<unknown>): void {
   const run = async () => {
     try {

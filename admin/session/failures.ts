@@ -5,7 +5,7 @@ export interface Failing {
   state: { error: unknown; errorUpdateCount: number };
 }
 
-/** How many errors a query had when it last succeeded: the count that TanStack Query keeps is never reset. */
+/** The number of errors of a query at its last success, because TanStack Query never resets its count. */
 const errorsBefore = new WeakMap<Failing, number>();
 
 /** The error a screen shows instead of its data. */
@@ -17,8 +17,8 @@ export function failuresInRow(query: Failing): number {
 }
 
 /**
- * Counts failures in a row, and keeps the error of a screen without data while it is read again: TanStack Query would set it to loading
- * each time, so that the alert comes, goes and is announced anew, and takes the focus of its button along.
+ * Counts failures in a row, and keeps the error of a screen without data while it is read again: otherwise TanStack Query would show it
+ * as loading, so that the alert is announced again and its button loses the focus.
  */
 export function watchFailures(cache: QueryCache): void {
   cache.subscribe((event) => {

@@ -5,7 +5,7 @@ import { fetchInRole } from './wire.ts';
 
 interface Watch {
   signal?: AbortSignal;
-  /** Gets each part as it comes. */
+  /** Receives each part of the download. */
   onPart?: (part: Uint8Array) => void;
 }
 

@@ -14,14 +14,13 @@ interface WaitingKey {
 }
 
 export const keyTable = table('seam-waiting-keys');
-/** The waiting keys of this browser, which wait as long as drafts do: another tab may send a draft again after the session's end. Browser only. */
+/** The waiting keys of this browser, stored as long as drafts: another tab may send a draft again after the session's end. Browser only. */
 export const keyShelf = days('seam-waiting-keys', STAFF_DRAFT_DAYS, { rows: keyTable });
 
 /**
- * Where a request of the back office waits with its Idempotency-Key: in the tab, and on the shelf of this browser, because a draft outlives
- * its tab and its session, and may be sent again from another tab. A tab prefers its own key, so that two tabs never take each other's.
- * The shelf holds a fingerprint of the body instead of the body, so the key can outlive a sign-out: a draft that another tab kept goes
- * under its first key. Browser only.
+ * Where an office request is stored with its Idempotency-Key: in the tab, and in this browser, because a draft outlives its tab and
+ * session and may be sent from another tab. A tab prefers its own key, so that tabs never use each other's. The browser's copy has a
+ * fingerprint instead of the body, so the key can outlive a sign-out. Browser only.
  */
 export async function officeKeys(name: string, body: unknown): Promise<KeyStorage> {
   const shelf = draft<WaitingKey>(name, { lifetime: keyShelf });
@@ -49,14 +48,14 @@ export async function officeKeys(name: string, body: unknown): Promise<KeyStorag
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** One after the other, so that a press never reads a key whose outcome is known. */
+/** Runs one after another, so that a press never reads a key whose result is known. */
 function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   const done = turn.then(work);
   turn = done;
   return done;
 }
 
-/** The stored text of a waiting key, in the form that `idempotently` reads; null if another body waits. */
+/** The stored text of a waiting key, in the form of `idempotently`; null if another body waits. */
 function asKept(shelved: WaitingKey | null, request: string): string | null {
   if (shelved?.fingerprint !== fingerprint(request)) return null;
   return JSON.stringify({ key: shelved.key, request, sentAt: shelved.sentAt });

@@ -7,8 +7,8 @@ import { fetchBuild } from './build-of-page.ts';
 import { connection } from './connection.ts';
 
 /**
- * A view loaded when first opened: `const Panel = fetchedView(() => import("./panel.tsx").then((file) => file.Panel))`. If its script fails
- * to load, a bar at the bottom says so and offers a retry; the page and its input are kept.
+ * A view loaded when first opened: `const Panel = fetchedView(() => import("./panel.tsx").then((file) => file.Panel))`. If its script
+ * fails to load, a bar at the bottom says so and offers a retry; the page and its input stay.
  */
 export function fetchedView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

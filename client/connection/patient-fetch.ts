@@ -105,7 +105,7 @@ function isOfNavigation(input: RequestInfo | URL, init: RequestInit | undefined)
   return method === 'GET' && origin === window.location.origin && (pathname.endsWith('.data') || pathname.endsWith('/__manifest'));
 }
 
-/** A read of the REST API or the data service: asking again changes nothing. */
+/** True for a read of the REST API or the data service, which can be repeated safely. */
 function isSafeRead(input: RequestInfo | URL, init?: RequestInit): boolean {
   const { pathname, origin } = addressOf(input);
   const { method = 'GET', body } = init ?? {};
@@ -113,7 +113,7 @@ function isSafeRead(input: RequestInfo | URL, init?: RequestInit): boolean {
   return method === 'GET' ? pathname.startsWith('/api/') : pathname === '/v1/graphql' && !/\bmutation\b/.test(String(body));
 }
 
-/** When a busy server wants to be asked again, in seconds. */
+/** The seconds after which a busy server accepts a retry. */
 function secondsOf(response: Response): number {
   return Number(response.headers.get('retry-after')) || 2;
 }

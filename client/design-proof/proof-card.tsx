@@ -8,7 +8,7 @@ import { useLanguage, useText } from '../locale/locale-context.tsx';
 import { PriceParts } from './price-parts.tsx';
 import { proofTexts } from './texts.ts';
 
-/** The proof of a design: what is printed on each side, where and how large, and what its parts cost. */
+/** The proof of a design: what is printed on each side, where, how large, and the price of its parts. */
 export function ProofCard({ proof, isSmall = false }: SideProps) {
   const text = useText();
   return (
@@ -22,7 +22,7 @@ export function ProofCard({ proof, isSmall = false }: SideProps) {
 
 type SideProps = { proof: DesignProof; isSmall?: boolean };
 
-/** Each printed side with what lies on it; small beside each other, as on a work sheet. */
+/** Each printed side with its layers; small and side by side, as on a work sheet. */
 export function ProofSides({ proof, isSmall = false }: SideProps) {
   const { text, name } = useLanguage();
   return (
@@ -55,7 +55,7 @@ export function ProofSides({ proof, isSmall = false }: SideProps) {
   );
 }
 
-/** A small picture of each printed side; none of other goods. */
+/** A small picture of each printed side; none for other goods. */
 export function sidePictures(proof: DesignProof | null): string[] {
   return proof === null ? [] : proof.sides.map(({ mockup_group_id: id }) => sidePicture(proof, id, 320));
 }
@@ -85,7 +85,7 @@ function Layer({ layer: { graphic, text: words, is_picture, ...box } }: { layer:
   );
 }
 
-/** Its own name, also of a font that the shop no longer has. */
+/** The name of a font, also of one that the shop no longer has. */
 function fontName(font: string): string {
   return textFonts[font as TextFont]?.name ?? font;
 }

@@ -11,7 +11,7 @@ export type DialogOptions = {
   content?: ReactNode;
   okLabel?: string;
   cancelLabel?: string;
-  /** Both buttons look alike, for a question to which both answers are as good. */
+  /** Makes both buttons look the same, for a question with two equally good answers. */
   isEven?: boolean;
   /** Cancels the dialog when its caller is aborted, e.g. a superseded navigation. */
   signal?: AbortSignal;

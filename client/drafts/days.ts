@@ -3,7 +3,7 @@ import { deviceStorage, keysOf } from '#client/stores/browser-storage.ts';
 import { DAY_MS } from '#rules/shop/day.ts';
 import { type DraftStore, draftKey } from './draft.ts';
 
-/** A draft in IndexedDB; also the note of one, whose text is null if it was deleted. `at`: ms since 1970, `tab`: who wrote it. */
+/** A draft in IndexedDB, or its unload note (text null if deleted). `at`: ms since 1970, `tab`: the writing tab. */
 export interface Row {
   readonly at: number;
   readonly text: string | null;
@@ -24,9 +24,9 @@ export interface Seal {
 }
 
 interface Options {
-  /** Encrypts what is kept. */
+  /** Encrypts stored drafts. */
   seal?: Seal;
-  /** Names the writer, for `forget`. */
+  /** The writing tab, for `forget`. */
   tab?: () => string;
   rows?: ReturnType<typeof table>;
 }
@@ -46,20 +46,20 @@ export function table(name: string) {
   };
 }
 
-/** How long writes wait for the next one, in ms: what a crash may cost. */
+/** How long writes wait for further ones, in ms, which is what a crash may lose. */
 const PAUSE_MS = 400;
 
 /**
- * Drafts that wait for days, in IndexedDB: a session's end clears local storage (specification 4). As a page unloads, what IndexedDB has not
- * confirmed is noted in local storage, which is synchronous, while a pending transaction is discarded with the page; the next read applies
- * the notes. Without storage, drafts live as long as the page. Browser only.
+ * Drafts stored for days, in IndexedDB, because a session's end clears local storage (specification 4). At unload, changes that
+ * IndexedDB has not confirmed are noted in local storage, which is synchronous; the next read applies the notes. Without storage, drafts
+ * live as long as the page. Browser only.
  */
 export function days(name: string, count: number, { seal, tab = () => '', rows = table(name) }: Options = {}) {
   const prefix = `${name}-note:`;
   const pending = new Map<string, Change>();
   let batch: { start: () => void; done: Promise<boolean> } | null = null;
   let isOpened = false;
-  /** Whoever signs out in this tab: a form that closes with the session must not leave a draft. */
+  /** The owner who signs out in this tab: a form closed with the session must not leave a draft. */
   let leaver: string | null = null;
 
   const isOf = (owner: string | null, key: string) => owner !== null && key.startsWith(draftKey(owner, ''));
@@ -108,12 +108,12 @@ export function days(name: string, count: number, { seal, tab = () => '', rows =
     batch = { start, done };
     return done;
   };
-  /** Stores what waits now; false if the browser does not take it. */
+  /** Writes pending drafts now; false if the browser refuses. */
   const flush = (): Promise<boolean> => {
     batch?.start();
     return batch?.done ?? store();
   };
-  /** The page may not come back: hidden on a phone, or unloading. */
+  /** Called when the page may not come back: hidden on a phone, or unloading. */
   const end = () => {
     for (const [key, { row }] of pending)
       if (row !== null && (noteOf(key)?.at ?? 0) <= row.at) deviceStorage.setItem(prefix + key, JSON.stringify(row));
@@ -135,7 +135,7 @@ export function days(name: string, count: number, { seal, tab = () => '', rows =
     await Promise.all(all.filter(([, row]) => !isKept(row)).map(([key]) => rows.del(key)));
     return all.filter(([, row]) => isKept(row));
   };
-  /** Listens for the end of the page, and deletes what is too old. */
+  /** Listens for the end of the page, and deletes drafts that are too old. */
   const open = async (): Promise<void> => {
     if (isOpened) return;
     isOpened = true;
@@ -196,7 +196,7 @@ export function days(name: string, count: number, { seal, tab = () => '', rows =
       const found = (await entries()).filter(([key]) => key.startsWith(from + start));
       return found.map(([key, { at }]) => ({ name: key.slice(from.length), at }));
     },
-    /** Deletes the drafts of somebody who signs out, `only` those of one tab, and takes none of theirs until they open a form again. */
+    /** Deletes the drafts of a person who signs out (`only`: of one tab), and accepts none of theirs until they open a form again. */
     async forget(owner: string, only?: string): Promise<void> {
       leaver = owner;
       await flush();

@@ -2,12 +2,12 @@ import { currentSession } from '#client/session/session.ts';
 import { tabStorage } from '#client/stores/browser-storage.ts';
 
 /**
- * Where drafts wait, and therefore for how long: `tab` (until the tab is closed; at once on disk, so nothing is lost before a redirect),
- * `pageMemory` (until the page is), or `days(14)` (days.ts).
+ * Where drafts are stored, and for how long: `tab` (until the tab is closed; written at once, so a redirect loses nothing), `pageMemory`
+ * (until the page is closed), or `days(14)` (days.ts).
  */
 export interface DraftStore {
   getItem(key: string): string | null | Promise<string | null>;
-  /** May promise whether it is on disk. */
+  /** May return a promise of whether it was written. */
   setItem(key: string, text: string): unknown;
   removeItem(key: string): unknown;
 }
@@ -15,20 +15,20 @@ export interface DraftStore {
 export const tab: DraftStore = tabStorage;
 
 interface DraftOptions<Value> {
-  /** The member, or null for a visitor; nobody else is shown it. Default: whoever is signed in. */
+  /** The member, or null for a visitor; only this owner sees the draft. Default: the current user. */
   owner?: string | null;
   lifetime?: DraftStore;
-  /** An empty form: it leaves no draft, and has the parts that the draft of another version of the shop lacks. */
+  /** An empty form: equal content leaves no draft, and it supplies fields that an older draft lacks. */
   empty?: Value;
 }
 
 export type Draft<Value> = ReturnType<typeof draft<Value>>;
 
-/** A draft: what was typed and not sent. `name` is the form and what it is about: `reply 12`. Browser only. */
+/** A draft: unsent input. `name` is the form and its item: `reply 12`. Browser only. */
 export function draft<Value>(name: string, { owner = currentSession().userId, lifetime = tab, empty }: DraftOptions<Value> = {}) {
   const key = draftKey(owner, name);
   return {
-    /** null if there is none or it cannot be read; a promise where the store has to look. */
+    /** null if there is none or it is unreadable; a promise if the store is asynchronous. */
     read(): Value | null | Promise<Value | null> {
       const text = lifetime.getItem(key);
       return text instanceof Promise ? text.then((found) => parseDraft(found, empty)) : parseDraft(text, empty);
@@ -41,7 +41,7 @@ export function draft<Value>(name: string, { owner = currentSession().userId, li
   };
 }
 
-/** The key of a draft; with an empty name, what the keys of this owner's drafts start with. */
+/** The key of a draft; with an empty name, the common beginning of this owner's keys. */
 export function draftKey(owner: string | null, name: string): string {
   return `seam.draft ${owner} ${name}`;
 }

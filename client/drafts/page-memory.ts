@@ -5,8 +5,8 @@ const kept = new Map<string, string>();
 let isWatched = false;
 
 /**
- * Storage for drafts and requests with the number of an account or of a person: this page's memory, never the disk. They survive closing a
- * sheet and moving about in the shop, but no reload, and are deleted when the session ends in any tab. Browser only.
+ * Storage for drafts and requests with account or personal numbers: only this page's memory, never the disk. It survives closing a sheet
+ * and navigation, but no reload, and is cleared when the session ends in any tab. Browser only.
  */
 export function pageMemory(): KeyStorage {
   if (!isWatched) subscribeToSession(() => kept.clear());

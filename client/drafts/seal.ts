@@ -4,8 +4,8 @@ import type { Seal } from './days.ts';
 let key: Promise<CryptoKey> | null = null;
 
 /**
- * Encrypts drafts with a key of this browser that no script can read out: copied files of a profile, backups and the storage view of its
- * tools show no text. Rejects where the browser has no place for the key. Browser only.
+ * Encrypts drafts with a key of this browser that no script can export, so copied profiles, backups and developer tools show no text.
+ * Rejects where the browser cannot store the key. Browser only.
  */
 export const browserSeal: Seal = {
   async close(text) {

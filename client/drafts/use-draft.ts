@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { type DraftStore, draft as draftOf, tab } from './draft.ts';
 
 /**
- * The content of a form, kept as a draft until `drop`: it survives closing the sheet, a lost session and the way back. `name` is null for a
- * form that keeps none (an edit), and for one from the server until `useInBrowser`. A draft that comes later than the first render comes
- * into the same elements, and leaves what was typed by then. `write` takes the content, or what makes it of the latest one: after an await,
- * that of the render is old. Browser only.
+ * The content of a form, kept as a draft until `drop`: it survives closing the sheet, a lost session and Back. `name` is null for a form
+ * without a draft (an edit), and for a server-rendered one until `useInBrowser`. A draft that loads after the first render keeps the
+ * elements and newer input. `write` takes the content, or a function of the latest content, which is needed after an await. Browser
+ * only.
  */
 export function useDraft<Value extends object>(name: string | null, empty: Value, lifetime: DraftStore = tab) {
   // The draft belongs to the member signed in when the form opens.

@@ -23,7 +23,7 @@ export function useLocale(): Locale {
   return useContext(LocaleContext);
 }
 
-/** The page's language, what translates into it, and what picks it of a name: for whoever needs more than one of them. */
+/** The page's language, its translator, and its picker for names, for components that need more than one of them. */
 export function useLanguage() {
   return { text: useText(), name: useName(), locale: useLocale() };
 }

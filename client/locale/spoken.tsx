@@ -6,7 +6,7 @@ import type { Message } from './message.ts';
 type Props = {
   message: Message;
   said: Readonly<Record<string, string | number>>;
-  /** What the screen shows of it. */
+  /** The visible part. */
   children: ReactNode;
 };
 

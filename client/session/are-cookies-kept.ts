@@ -1,4 +1,7 @@
-/** True if the browser takes cookies, found out by setting one: Chromium calls them enabled where site data is blocked. Browser only. */
+/**
+ * True if the browser accepts cookies, tested by setting one, because Chromium reports them as enabled even where site data is blocked.
+ * Browser only.
+ */
 export function areCookiesKept(): boolean {
   const probe = 'seam.probe=1';
   document.cookie = `${probe}; path=/; samesite=lax`;

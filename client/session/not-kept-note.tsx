@@ -2,7 +2,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { isStorageKept } from '#client/stores/browser-storage.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 
-/** Said where a browser stores nothing. */
+/** The message in a browser that stores nothing. */
 export const notKept = {
   ko: '이 브라우저에는 아무것도 저장할 수 없어요. 이 탭을 닫거나 새로고침하면 로그인이 풀리고 입력한 내용이 사라져요. 사이트 데이터(쿠키)를 허용하면 기억해 드려요.',
   en: 'This browser stores nothing. Closing or reloading this tab logs you out and loses what you entered. Allow site data (cookies) to be remembered.',

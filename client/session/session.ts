@@ -98,7 +98,7 @@ function open(): void {
   store.write(readSession(deviceStorage));
 }
 
-/** Mostly there is nothing to renew or clear, which the stored tokens tell. */
+/** Checks the stored tokens; usually nothing must be renewed or cleared. */
 async function check(): Promise<void> {
   open();
   const step = checkSession(readFacts(deviceStorage), now());

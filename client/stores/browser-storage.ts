@@ -1,9 +1,9 @@
-/** What the browser did not take. */
+/** Values that the browser did not store. */
 const unkept = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() };
 
 /**
- * The only way to the browser's storage. Where it is blocked (the getter throws, or is null in a WebView) or full, words are kept in this
- * page's memory instead, so everything works until the page is loaded anew. The server has no storage: there they throw. Browser only.
+ * The only access to the browser's storage. Where it is blocked (the getter throws, or is null in a WebView) or full, values stay in
+ * this page's memory until it is reloaded. On the server it throws, because there is no storage. Browser only.
  */
 export const deviceStorage = safeStorage('localStorage');
 export const tabStorage = safeStorage('sessionStorage');

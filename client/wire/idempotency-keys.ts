@@ -13,10 +13,10 @@ type Kept = { key: string; request: string; sentAt: string };
 const prefix = 'seam.idempotency.';
 
 /**
- * Runs a write with an Idempotency-Key. The key is kept while the outcome of the same request under the same name is unknown (no response,
- * a crashed page, a second press), so the server repeats its first response instead of acting twice. After a response, or for a different
- * request, the next write gets a new key. A key older than the server's replies would act twice, so that write fails with
- * IDEMPOTENCY_KEY_EXPIRED, unsent, and the next one gets a new key: whoever presses again can look first whether it was done.
+ * Runs a write with an Idempotency-Key. The key is kept while the result of the same request under the same name is unknown (no
+ * response, a crashed page, a second press), so the server repeats its first response. After a response, or for another request, a new
+ * key is used. A key older than the server's stored replies could act twice, so that write fails unsent with IDEMPOTENCY_KEY_EXPIRED,
+ * and the next one gets a new key after the user could check.
  */
 export async function idempotently<Reply>(
   name: string,
@@ -51,7 +51,7 @@ function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether the server still has the reply of what was first sent at this time; not without a time. */
+/** True if the server still stores the reply to a request first sent at this time; false without a time. */
 function isAnswered(sentAt: string, now: Date): boolean {
   return new Date(sentAt) >= idempotencyCutoff(now);
 }

@@ -30,7 +30,7 @@ export function LoadFailed({ sentence, onRetry }: { sentence?: Message; onRetry:
   );
 }
 
-/** The notice that something could not be loaded, with a retry, in one line: for a low place. Browser only. */
+/** A one-line notice that something could not be loaded, with a retry. Browser only. */
 export function LoadFailedLine({ className, onRetry }: { className?: string; onRetry: () => void }) {
   const text = useText();
   const failure = useLoadFailure();
@@ -44,7 +44,7 @@ export function LoadFailedLine({ className, onRetry }: { className?: string; onR
   );
 }
 
-/** Why it failed, as it was at that moment. */
+/** The reason of the failure at that moment. */
 function useLoadFailure(sentence: Message = shell.somethingWrong): string {
   const text = useText();
   const [isOffline] = useState(() => !navigator.onLine);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../locale/message.ts';
 
-/** How long to wait before a request that came too often; apart from the texts of the error pages, which every page loads first. */
+/** Texts of waiting times; separate from the error pages' texts, which every page loads. */
 export const waitMessages = defineMessages({
   seconds: {
     ko: '요청이 너무 많습니다. {count}초 뒤에 다시 시도해 주세요.',

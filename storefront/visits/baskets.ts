@@ -49,7 +49,7 @@ export function pushPurchase(order: Bought): void {
   pushEvent({ event: 'purchase', ecommerce: soldOf(order) });
 }
 
-/** Reports an order as given back whole. */
+/** Reports a whole refunded order. */
 export function pushRefund(order: Bought): void {
   pushEvent({ event: 'refund', ecommerce: soldOf(order) });
 }

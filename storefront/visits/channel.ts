@@ -2,10 +2,10 @@ import { isPreview } from '#client/preview.ts';
 import { tabStorage } from '#client/stores/browser-storage.ts';
 import { channelOf, channelPattern } from '#rules/shop/channel.ts';
 
-/** Session storage key of the channel by which this tab came; only an order carries it. */
+/** Session storage key of the channel that led to this tab; only an order sends it. */
 const key = 'seam-channel';
 
-/** Notes by which channel this tab came, once: on the way back from a payment it is known already. */
+/** Stores the channel that led to this tab, once, so that the return from a payment does not change it. */
 export function noteChannel(): void {
   if (isPreview() || readChannel() !== null) return;
   const [landing] = performance.getEntriesByType('navigation');

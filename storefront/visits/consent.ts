@@ -16,13 +16,13 @@ const texts = defineMessages({
   refuse: { ko: '허용하지 않음', en: 'Do not allow', cn: '不允许' },
 });
 
-/** A cookie, because the end of a session clears the browser's storage (specification 4) and this answer is no part of one. */
+/** A cookie, because the end of a session clears the browser's storage (specification 4) and this answer belongs to no session. */
 const cookie = 'seam_tags';
 const keptDays = 180;
 
 /**
- * Loads the shop's tag container if the visitor allowed it, and asks a visitor who has not answered. Where the operator has configured none
- * there is nothing to ask; nothing is loaded or sent before the answer.
+ * Loads the shop's tag container if the visitor allowed it, and asks a visitor who has not answered. Without a configured container
+ * nothing is asked; nothing is loaded or sent before the answer.
  */
 export async function startTags(): Promise<void> {
   const container = document.documentElement.dataset.tags;
@@ -31,7 +31,7 @@ export async function startTags(): Promise<void> {
   if (answer === 'yes') await loadTags(container);
 }
 
-/** Asks again. A visitor who takes the consent back gets a page without tags. */
+/** Asks again. A visitor who withdraws the consent gets a page without tags. */
 export async function changeConsent(): Promise<void> {
   await promptConsent();
   location.reload();

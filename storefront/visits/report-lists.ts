@@ -4,8 +4,8 @@ const cards = 'main article a[href*="/product/"]';
 const seen = new WeakSet<Element>();
 
 /**
- * Reports which products of a list were seen (view_item_list) and which was opened (select_item), from what the page shows: every list of
- * the shop draws products as an `article` with their price (`data-price`). Loaded seconds after the page.
+ * Reports seen products of lists (view_item_list) and opened ones (select_item) from the page: each product in a list is an `article`
+ * with `data-price`. Loaded seconds after the page.
  */
 export function reportLists(): void {
   let waiting: Element[] = [];

@@ -5,7 +5,7 @@ import { AuditTrail } from '#admin/audit/audit-trail.tsx';
 import { DetailPage } from '../detail-page.tsx';
 import { CopyLink, copiedIn } from './copying.tsx';
 
-/** Where a detail screen is: which thing (`new`: the form of a new one), and which one that copies. */
+/** The place of a detail screen: the thing (`new` for a form) and the thing that a new one copies. */
 export interface Place {
   id: string;
   isNew: boolean;
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 export interface At extends Place {
-  /** When it was read (ms), and that it is not being read again. */
+  /** When the data was read (ms), and true if it is not being read again. */
   asOf: number;
   isFresh: boolean;
 }
@@ -25,21 +25,21 @@ interface Screen<Thing> {
   name: string;
   /** The titles of the list, which Back leads to, and of the form of a new thing. */
   texts: { title: string; add?: string };
-  /** Its id, where the address has none: there is only one. */
+  /** The id of a screen without an id in its address, of which there is only one. */
   id?: string;
-  /** Where Back leads, if not to the list. */
+  /** The target of Back, if not the list. */
   back?: string | ((at: Place) => string);
-  /** Reads it; nothing if it does not exist. */
+  /** Reads the thing; undefined if it does not exist. */
   load: (at: Place) => Promise<Thing | null | undefined>;
   title: (thing: Thing) => string;
   lead?: (thing: Thing) => ReactNode;
-  /** These are of things that exist, not of a new one's form. */
+  /** Parts for existing things only. */
   beside?: (thing: Thing) => ReactNode;
   actions?: (thing: Thing, at: At) => ReactNode;
   side?: (thing: Thing, at: At) => ReactNode;
-  /** Offers to copy it into the form of a new one. */
+  /** Offers to copy the thing into a new form. */
   isCopied?: boolean;
-  /** The table whose row it is: the latest of the audit log stands at the side. */
+  /** The table of the thing's row, whose latest log entries are at the side. */
   table?: string;
   content: (thing: Thing, at: At) => ReactNode;
 }

@@ -131,7 +131,7 @@ export function EditForm<Values extends FieldValues>({
   );
 }
 
-/** How many changes wait to be saved, counted at each. */
+/** The number of unsaved changes, updated at each change. */
 function Unsaved<Values extends FieldValues>({ form, base }: { form: UseFormReturn<Values>; base: RefObject<Values> }) {
   useWatch({ control: form.control });
   return <span className="text-ink-2 tabular-nums">{texts.unsaved(Math.max(1, countChanges(base.current, form.getValues())))}</span>;

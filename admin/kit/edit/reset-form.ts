@@ -10,7 +10,7 @@ interface Saved<Values> {
   shown?: Values;
 }
 
-/** Resets a form after a reply; what was typed since it was sent stays, as not saved yet. */
+/** Resets a form after a reply; input typed since sending stays, unsaved. */
 export function resetKeepingTyped<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'reset'>,
   { sent, initial, shown = initial }: Saved<Values>,

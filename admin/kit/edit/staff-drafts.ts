@@ -5,7 +5,7 @@ import { tabStorage } from '#client/stores/browser-storage.ts';
 /** Days after which staff's drafts are deleted. */
 export const STAFF_DRAFT_DAYS = 14;
 
-/** Where staff's drafts wait: encrypted, because they contain other people's data, and for two weeks, in any tab. Browser only. */
+/** Where staff's drafts are stored: encrypted, because they contain other people's data, for two weeks, for any tab. Browser only. */
 export const staffDays = days('seam-office', STAFF_DRAFT_DAYS, { seal: browserSeal, tab: ownTab });
 
 const slot = 'seam-office-tab';

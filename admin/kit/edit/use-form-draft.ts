@@ -73,7 +73,7 @@ export function useOfferedDraft<Values extends FieldValues>(form: UseFormReturn<
   return { found, isBack, take, drop };
 }
 
-/** Writes the form's draft at each input, and calls `onFound` with the one that was there. Returns what deletes it. */
+/** Writes the form's draft at each input, and calls `onFound` with an existing one. Returns a function to delete it. */
 function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string | null,

@@ -25,9 +25,9 @@ interface Options<Values extends FieldValues> {
 }
 
 /**
- * Saves a form: one save at a time, and after a conflict with the chosen values. What an outage cut off (`outage`) is sent again by itself
- * (`isSentAgain`) unless the form has changed since, because then half a number may be typed. A save that is too old to be repeated safely
- * is not sent again either: staff look first whether it was done.
+ * Saves a form: one save at a time, and after a conflict with the chosen values. A save stopped by an `outage` is repeated automatically
+ * (`isSentAgain`), unless the form changed since, because a number may be half typed. A save too old to be repeated safely is not sent
+ * again: staff check first.
  */
 export function useSaveEdit<Values extends FieldValues>({ form, base, fields, onSave, confirm, drop }: Options<Values>) {
   const queries = useQueryClient();
@@ -97,7 +97,7 @@ export function useSaveEdit<Values extends FieldValues>({ form, base, fields, on
   return { save, outage, isSentAgain, isSaving };
 }
 
-/** Whether the form differs from what was `sent`, as long as there is an `outage`. */
+/** True if the form differs from what was `sent`, during an `outage`. */
 function useChangedSince<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   sent: RefObject<Values | null>,

@@ -13,13 +13,13 @@ interface Props {
   required?: boolean | undefined;
   /** Number of lines; one by default. */
   rows?: number | undefined;
-  /** What stands there when it is empty. */
+  /** The placeholder of the empty input. */
   hint?: string | undefined;
 }
 
 type Words = Partial<Record<Locale, string>>;
 
-/** A text in every language, side by side where each has room to be read; a missing one shows its fallback. */
+/** A text in every language, side by side where there is room; a missing one shows its fallback. */
 export function WordsInput({ name, label, required = false, rows, hint: whenEmpty }: Props) {
   const maxLength = useTextLimit(`${name}.ko`);
   const { control } = useFormContext();

@@ -18,13 +18,13 @@ import { fieldTexts } from './texts.ts';
 interface Props extends Pick<ComponentProps<'input'>, 'className' | 'disabled' | 'autoCapitalize' | 'lang'> {
   name: string;
   field: Field;
-  /** In place of the field's own. */
+  /** Replaces the field's own unit. */
   unit?: string;
   /** The HTML of a written text from before it had a document. */
   html?: string | undefined;
 }
 
-/** A field's input, by what it holds. */
+/** The input of a field, by its type. */
 export function FieldInput({ name, field, html, unit = field.unit, ...about }: Props) {
   const { is, label, hint, required, rows, options = {}, of = 'products', most, ratio, told } = field;
   const facts = { name, label, hint, required };

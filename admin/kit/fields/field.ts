@@ -3,7 +3,7 @@ import type { PickNoun } from '#contract/rest/admin/picks.ts';
 import { isLocale, koreanLanguageNames } from '#rules/shop/locale.ts';
 import type { Tone } from '../badge.tsx';
 
-/** What a field holds. It decides the field's input in a form, its cell in a list and its words in the log. */
+/** The type of a field, which decides its input, its list cell and its words in the log. */
 export type Holds =
   | ('text' | 'code' | 'link' | 'words' | 'written' | 'choice' | 'state' | 'flag')
   | ('number' | 'count' | 'won' | 'position' | 'day' | 'moment' | 'clock' | 'time' | 'weekdays' | 'choices')
@@ -11,11 +11,11 @@ export type Holds =
   // Told by the screen itself.
   | 'parts';
 
-/** A field of a noun: what staff call it, and what it holds. */
+/** A field of a noun: its label and its type. */
 export interface Field<Is extends Holds = Holds> {
   is: Is;
   label: string;
-  /** Its name where no heading above it says the rest: in the log, and in a list. */
+  /** The field's name without its heading: in the log and in a list. */
   inLog?: string;
   inList?: string;
   hint?: string | undefined;
@@ -36,10 +36,10 @@ export interface Field<Is extends Holds = Holds> {
   show?: (value: never) => string;
 }
 
-/** The fields of a noun by the names of their columns: its form, its lists and the log read them. */
+/** The fields of a noun by column name, used by its form, its lists and the log. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The fields of a list whose columns name themselves. */
+/** The fields of a list whose columns have their own names. */
 export type NoFields = Readonly<Record<never, Field>>;
 
 /** Declares the fields of a noun. */
@@ -47,7 +47,7 @@ export function fieldsOf<const Held extends Readonly<Record<string, Holds>>>(fie
   return fields;
 }
 
-/** What a field is called, by its path in a form: `이름 (영어)` for `name.en`; a path without a field uses its parent's. */
+/** The label of a field by its form path: `이름 (영어)` for `name.en`; an unknown path uses its parent's label. */
 export function fieldLabel(path: string, fields: Fields): string {
   const own = fields[path];
   if (own !== undefined) return own.label;
@@ -56,12 +56,12 @@ export function fieldLabel(path: string, fields: Fields): string {
   return isLocale(key) ? `${fieldLabel(parent, fields)} (${koreanLanguageNames[key]})` : fieldLabel(parent, fields);
 }
 
-/** A value of a choice or a state by its name; undefined for other fields. */
+/** The name of a value of a choice or state; undefined for other fields. */
 export function optionName({ options }: Pick<Field, 'options'>, value: unknown): string | undefined {
   return options?.[String(value)];
 }
 
-/** The type of the values that a list shows of a field. */
+/** The type of a field's values in a list. */
 export type ValueOf<Is extends Holds> = Is extends 'count' | 'won' | 'number' | 'position'
   ? number | null
   : Is extends 'words'

@@ -4,8 +4,8 @@ import { createContext, useContext, useEffect } from 'react';
 export const HoldDialog = createContext<(() => () => void) | null>(null);
 
 /**
- * Keeps the surrounding `WideDialog` open while something entered in it is being sent. Closed meanwhile, it could not say that this failed,
- * and a success would close whichever dialog is open by then.
+ * Keeps the surrounding `WideDialog` open while its input is being sent: a closed dialog could not report a failure, and a success would
+ * close the next dialog.
  */
 export function useHeldDialog(isSending: boolean): void {
   const hold = useContext(HoldDialog);

@@ -23,7 +23,7 @@ interface InputsProps {
   maxLength?: number;
 }
 
-/** A text in every language, side by side where each has room to be read, with missing ones marked. Its value is `{ko, en, ...}`. */
+/** A text in every language, side by side where there is room, with missing ones marked. Its value is `{ko, en, ...}`. */
 export function LanguageInputs({ value, onChange, onBlur, onEnter, label, noteId, isWrong = false, rows = 1, maxLength }: InputsProps) {
   const missing = missingLanguages(value);
   // An empty optional text is not incomplete.

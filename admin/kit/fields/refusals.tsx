@@ -6,12 +6,12 @@ import { ApiError } from '#client/wire/api-error.ts';
 import { FormSchema } from '../edit/text-limit.ts';
 import { type Fields, fieldLabel } from './field.ts';
 
-/** The paths whose errors a mounted field shows, with how many fields do; `name.*` stands for everything below `name`. */
+/** The paths whose errors a mounted field shows, with the number of such fields; `name.*` covers everything below `name`. */
 type Drawn = Map<string, number>;
 
 const DrawnPaths = createContext<Drawn>(new Map());
 
-/** Says that the calling field shows the errors of these paths, so that the form need not. */
+/** Registers the calling field as showing the errors of these paths. */
 export function useDrawn(...paths: readonly string[]): void {
   const drawn = useContext(DrawnPaths);
   const all = paths.join(' ');
@@ -30,7 +30,7 @@ interface ScopeProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** What the inputs of a form find in it: its values, its limits, and who shows which error. */
+/** The form context of inputs: values, limits, and which fields show which errors. */
 export function FormScope<Values extends FieldValues>({ form, schema, children }: ScopeProps<Values>) {
   const [drawn] = useState<Drawn>(() => new Map());
   return (
@@ -52,14 +52,14 @@ export class FormRefusal extends Error {
   }
 }
 
-/** Puts the refusal of a save or a preview at the field that the server named, or at the form if it named none. */
+/** Shows a server's refusal at the field it names, else at the form. */
 export function refuse<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): void {
   const field = error instanceof ApiError || error instanceof FormRefusal ? error.field?.replace(/^(?:mine|body)\./, '') : null;
   const message = error instanceof FormRefusal ? error.message : formText(error);
   form.setError(field ? (field as Path<Values>) : 'root.refused', { message }, { shouldFocus: true });
 }
 
-/** Every error that no field shows, with the name of its field. It stands by the save button, which is always on the screen. */
+/** Every error that no field shows, with its field's name, next to the save button. */
 export function Refusals({ fields }: { fields?: Fields | undefined }) {
   const drawn = useContext(DrawnPaths);
   const { errors } = useFormState();
@@ -79,7 +79,7 @@ export function Refusals({ fields }: { fields?: Fields | undefined }) {
   );
 }
 
-/** What a field says of its error: its message, or the first one of its parts. */
+/** The error text of a field: its own, or the first of its parts. */
 export function messageIn(error: object | undefined): string | null {
   return refusalsIn({ field: error })[0]?.message ?? null;
 }

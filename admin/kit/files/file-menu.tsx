@@ -9,7 +9,7 @@ import { Button } from '../button.tsx';
 import type { ListState } from '../list/list-state.ts';
 import { kitTexts } from '../texts.ts';
 
-/** A file of a list: what it is called where there are several, what of it besides the filters that are on, and what it lacks. */
+/** An export of a list: its name if there are several, its fixed filters, and the filters it ignores. */
 export interface ListFile {
   name: ExportName;
   label?: string;
@@ -18,7 +18,7 @@ export interface ListFile {
   note?: string;
 }
 
-/** The filters that are on, as files take them: a period under its own names, the search as `q`. */
+/** The current filters in the form of exports: a period under its own names, the search as `q`. */
 export function fileFilter({ search, filters }: Pick<ListState, 'search' | 'filters'>): Record<string, string> {
   const named = Object.entries({ ...filters, q: search }).map(
     ([name, value]) => [name.replace(/^at_(?=from$|until$)/, ''), value] as const,
@@ -31,7 +31,7 @@ interface Props {
   filter: Readonly<Record<string, string>>;
 }
 
-/** Takes a list out as a file, in the filters that are on. The file is written while it comes, and can be stopped. */
+/** Exports a list with its current filters. The file is written while it is received, and can be cancelled. */
 export function FileMenu({ files, filter }: Props) {
   const may = useMay();
   const place = useRef<HTMLDetailsElement>(null);

@@ -2,14 +2,14 @@ import { PICTURE_MAX_BYTES } from '#rules/home/picture.ts';
 
 const [END_MARK, ENTRY_MARK] = [0x06054b50, 0x02014b50];
 const END_LENGTH = 22;
-/** The longest remark that a zip may end with. */
+/** Maximum length of a zip's final comment. */
 const REMARK_MAX = 65_535;
 /** Maximum pictures of one zip: 300 products with a few each. */
 const PICTURES_MOST = 1_000;
 
 /**
- * The pictures of a zip, by the names of their files without folders, each unpacked when it is asked for. Null for what is no zip, or has
- * more pictures than fit. What does not unpack, or is larger than a picture may be, comes as an empty file, which no library takes.
+ * The pictures of a zip by file name without folders, each unpacked on request. Null for no zip, or more pictures than the limit. A
+ * picture that fails to unpack, or is too large, becomes an empty file, which the library refuses.
  */
 export async function picturesInZip(zip: File): Promise<AsyncGenerator<File> | null> {
   const tailBegin = Math.max(0, zip.size - END_LENGTH - REMARK_MAX);
@@ -67,7 +67,7 @@ async function* unpackedOf(zip: File, entries: readonly Entry[]): AsyncGenerator
   }
 }
 
-/** No more than a picture may have: a small zip can unpack to gigabytes. Throws for what does not unpack. */
+/** Unpacks at most the size limit of a picture, because a small zip can expand to gigabytes. Throws for invalid data. */
 async function inflated(packed: Blob): Promise<BlobPart[]> {
   const reader = packed.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const parts: BlobPart[] = [];

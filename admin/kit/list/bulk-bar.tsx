@@ -31,7 +31,7 @@ export interface BulkAction<Row> {
   foretold?: (row: Row) => RowResult;
   /** A warning before these rows are changed. */
   warning?: (rows: readonly Row[]) => string | null;
-  /** Takes it back for the rows that it succeeded for. */
+  /** Undoes the action for the rows where it succeeded. */
   undo?: (rows: readonly Row[]) => Promise<unknown>;
   /** Asks for confirmation, unless false. */
   isAsked?: boolean;

@@ -26,8 +26,8 @@ export interface Column<Row> extends Look {
 }
 
 /**
- * A column of a list: a column of its rows, as it is or formatted, or a cell of its own; only the former sort. One that is called like a
- * field of the noun has the field's heading, and shows what it holds unless it says how.
+ * A declared column of a list: a value of its rows, plain or formatted, or its own cell; only the former sort. A column named like a
+ * field of the noun takes its heading and type, unless it declares its own.
  */
 export type DeclaredColumn<Row, Of extends Fields = NoFields> = RowColumns<Row, Of>[keyof Row & string] | CellColumn<Row, Of>;
 

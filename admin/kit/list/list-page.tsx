@@ -18,7 +18,7 @@ import { Pager } from './pager.tsx';
 import { useChosen } from './use-chosen.ts';
 import { type ListPart, type QueryList, useQueryList } from './use-query-list.ts';
 
-/** What a list says: its title, the sentence under it, what its search searches, its first tab (all), and what it says when empty. */
+/** The texts of a list: title, subtitle, search hint, first tab (all), and empty text. */
 export interface ListTexts {
   title: string;
   lead?: string | undefined;
@@ -30,7 +30,7 @@ export interface ListTexts {
   empty?: string;
 }
 
-/** What a list shows besides its rows; some of it is known only while the list is open. */
+/** Parts of a list that are known only while it is open. */
 export interface Living<Row> {
   /** A sentence under the heading. */
   lead?: ReactNode;
@@ -42,7 +42,7 @@ export interface Living<Row> {
   options?: Readonly<Record<string, readonly Option[]>>;
   /** The numbers on the tabs, by value. */
   tallies?: Readonly<Partial<Record<string, Tally>>> | undefined;
-  /** Of a list without a total: how many rows match, as far as they are counted. */
+  /** For a list without a total: the number of matching rows, up to a limit. */
   tally?: Tally | undefined;
 }
 
@@ -57,11 +57,11 @@ export interface List<Row> extends Living<Row> {
   filters: readonly Filter[];
   /** Preset views of the list: a filter whose values are tabs, the first the default. */
   tabs: { name: string; options: readonly Option[] } | undefined;
-  /** What of it can be taken out. */
+  /** The exports of the list. */
   files?: readonly ListFile[] | undefined;
-  /** Leads to the form of a new item. */
+  /** Opens the form of a new item. */
   add: { to: string; label: string } | undefined;
-  /** What only the open list knows: choices that are loaded, numbers on tabs, actions that depend on its state. */
+  /** Parts known only to the open list: loaded options, tab counts, actions that depend on its state. */
   use?: ((list: QueryList<Row>) => Living<Row>) | undefined;
 }
 

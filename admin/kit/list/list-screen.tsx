@@ -19,14 +19,14 @@ interface Screen<Row extends Item, Of extends Fields> extends Pick<Living<NoInfe
   /** The list's query key and its address: `coupons`. */
   name: string;
   texts: ListTexts;
-  /** The fields of the noun, which name and show the columns called like them. */
+  /** The fields of the noun, for columns of the same name. */
   fields?: Of;
   columns: readonly DeclaredColumn<NoInfer<Row>, NoInfer<Of>>[];
-  /** Where a row leads, if not to `/<name>/<id>`; null if nowhere. */
+  /** The target of a row, if not `/<name>/<id>`; null for none. */
   opens?: ((row: NoInfer<Row>) => string) | null;
   /** A row's name for screen readers. */
   rowName?: (row: NoInfer<Row>) => string;
-  /** The files that its rows, by the filters that are on, can be taken out as. */
+  /** The exports of its rows with the current filters. */
   files?: readonly ListFile[];
   /** The label of the button that leads to the form of a new item. */
   add?: string;
@@ -38,7 +38,7 @@ interface OfData<Found extends Item, Row extends Item, Variables extends Asked, 
   extends Screen<Row, Of>,
     Listed<Variables> {
   query: Operation<{ rows: readonly Found[]; total: { aggregate: { count: number } | null } }, Variables>;
-  /** Adds to the rows what another service knows. */
+  /** Adds data of another service to the rows. */
   with?: (rows: readonly Found[]) => Promise<readonly Row[]>;
   load?: undefined;
 }
@@ -51,7 +51,7 @@ interface OfApi<Row extends Item, Of extends Fields> extends Screen<Row, Of> {
   query?: undefined;
 }
 
-/** A list screen from its declaration. A column that its rows do not have does not pass the type check. */
+/** A list screen from its declaration. A column that its rows do not have fails the type check. */
 export function listScreen<Row extends Item, Of extends Fields = NoFields>(screen: OfApi<Row, Of>): ComponentType;
 export function listScreen<Found extends Item, Variables extends Asked, Row extends Item = Found, Of extends Fields = NoFields>(
   screen: OfData<Found, Row, Variables, Of>,
@@ -72,7 +72,7 @@ export function listScreen<Row extends Item>(screen: OfApi<Row, Fields> | OfData
   return () => <ListPage list={list} />;
 }
 
-/** A choice with the label and the options of the field it is named for, unless it has its own. */
+/** A filter with the label and options of its field, unless it has its own. */
 function named<Choice extends { name: string; options?: readonly Option[] }>(choice: Choice, fields: Fields) {
   const field = fields[choice.name];
   return { label: field?.label ?? '', options: optionsOf(field?.options ?? {}), ...choice };

@@ -16,7 +16,7 @@ export interface ListState {
 
 export type ListChange = Partial<Omit<ListState, 'filters'>> & { filters?: Readonly<Record<string, string>> };
 
-/** The order of a list that none is chosen for: `-created_at`; it may depend on its tab. */
+/** The default order of a list: `-created_at`; it may depend on the tab. */
 export type StandardSort = string | ((filters: ListState['filters']) => string);
 
 const own = ['q', 'sort', 'page', 'size', 'after'];

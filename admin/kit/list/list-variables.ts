@@ -4,15 +4,15 @@ import type { Option } from '../options.ts';
 import type { ListState, StandardSort } from './list-state.ts';
 import { orderOf, pageOf } from './use-query-list.ts';
 
-/** A filter in the URL: equality of the column it is named for, or a condition. Its options are those of the field of the same name. */
+/** A filter in the URL: equality with the column of its name, or a condition. Its options are those of the field of that name. */
 export type Narrowing<Where> = { options?: readonly Option[] } & (
   | { name: keyof Where & string; where?: undefined }
   | { name: string; where: (value: string) => Where | Promise<Where> }
 );
 
 /**
- * `like`: the text contains what was typed; `inWords`: a localized text does, in any language; `order_number`: a number
- * does, as it may be typed.
+ * `like`: the text contains the search; `inWords`: a localized text does, in any language; `order_number`: a number does, in any typed
+ * form.
  */
 interface Searched {
   like: { _ilike: string };
@@ -27,15 +27,15 @@ export interface Asked {
   offset: number;
 }
 
-/** Which rows of the data service a list shows, and in which order. */
+/** The rows of the data service that a list shows, and their order. */
 export interface Listed<Variables extends Asked> {
-  /** What is listed at all: everything, or, with a condition that is asked for, one's own. */
+  /** The base condition: everything, or a condition that is loaded, such as the user's own items. */
   where?: Variables['where'] | (() => Variables['where'] | Promise<Variables['where']>);
-  /** The columns that the search looks into. */
+  /** The searched columns. */
   search?: (searched: Searched) => Variables['where'][];
-  /** Its own order: `-created_at`. */
+  /** The list's own order: `-created_at`. */
   sort?: StandardSort;
-  /** An order that the columns cannot say. */
+  /** An order that is not by columns. */
   orderBy?: (filters: ListState['filters']) => Variables['order_by'];
   /** Views of the list; the first one is the default, and shows everything if `texts.all` names it. */
   tabs?: Narrowing<NoInfer<Variables>['where']>;
@@ -49,7 +49,7 @@ interface Declared<Variables extends Asked> extends Listed<Variables> {
   columns: readonly { id: string; sort?: boolean | undefined }[];
 }
 
-/** The variables of a page: what is listed at all, narrowed by tab, filters and search. What the URL has of unknown values is left out. */
+/** The variables of a page: the base condition, narrowed by tab, filters and search. Unknown URL values are ignored. */
 export async function variablesOf(
   { texts, columns, tabs, filters = [], variables, where, search, orderBy }: Declared<Asked>,
   state: ListState,
@@ -76,7 +76,7 @@ export async function variablesOf(
   };
 }
 
-/** The condition of a value of the URL; undefined if it is none of the options. Options that are loaded are not known here. */
+/** The condition of a URL value; undefined for an unknown option. Loaded options are not known here. */
 function conditionOf<Where extends object>({ name, options = [], where }: Narrowing<Where>, value: string | undefined): object | undefined {
   const isLoaded = where !== undefined && options.length === 0;
   if (!value || !(isLoaded || options.some((option) => option.value === value))) return undefined;

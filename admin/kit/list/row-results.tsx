@@ -18,7 +18,7 @@ export interface BulkPiece {
 /** Maximum number of reasons listed. */
 const LISTED = 200;
 
-/** Reports the results: a toast if all succeeded, a list of reasons if not. What was done can be undone by `offer`. */
+/** Reports the results: a toast if all succeeded, a list of reasons if not. `offer` adds an undo button. */
 export async function showResults(results: readonly RowResult[], offer?: (said: string) => void): Promise<void> {
   const failed = results.filter(({ why }) => why !== null);
   const done = results.length - failed.length;

@@ -8,7 +8,7 @@ interface Props<Reason extends string> {
   onChange: (reason: Reason) => void;
 }
 
-/** The reason that staff choose in a dialog; null if they leave it. */
+/** The reason that staff choose in a dialog; null if cancelled. */
 export async function pickReason<Reason extends string>(
   asked: { title: string; message: string; okLabel: string },
   choice: Omit<Props<Reason>, 'onChange'>,
@@ -20,7 +20,7 @@ export async function pickReason<Reason extends string>(
   return (await dialog.custom({ ...asked, content: <Reasons {...choice} onChange={onChange} /> })) ? reason : null;
 }
 
-/** One reason out of several, as the content of a dialog. */
+/** A choice of one reason, as the content of a dialog. */
 function Reasons<Reason extends string>({ legend, reasons, names, initial, onChange }: Props<Reason>) {
   return (
     <fieldset className="mt-3 space-y-1">

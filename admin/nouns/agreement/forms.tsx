@@ -16,7 +16,7 @@ import { discountBearers, otherPart, RATE_MAX } from '#rules/money/royalty.ts';
 import { artistTaxKinds, type Payee, type TaxKind, taxKinds } from '#rules/money/settlement.ts';
 import { agreementTexts as texts } from './texts.ts';
 
-/** What a rate may be agreed on for: a work of an artist, or a category of a brand's goods. */
+/** The target of a rate: a graphic of an artist, or a category of a brand's goods. */
 type Targets = readonly { id: number; name: { ko: string } }[];
 
 /** Rule input: percents and days. */
@@ -147,7 +147,7 @@ export function CorrectionForm({ payee }: { payee: Payee }) {
   );
 }
 
-/** The account that is stored, as far as anybody sees it. */
+/** The stored payout account, masked. */
 export function PayeeFacts({
   payee,
 }: {

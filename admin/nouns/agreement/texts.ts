@@ -2,7 +2,7 @@ import type { DiscountBearer } from '#rules/money/royalty.ts';
 
 const bearers: Readonly<Record<DiscountBearer, string>> = { SHOP: '쇼핑몰이 부담', ARTIST: '아티스트와 함께 부담' };
 
-/** Texts of what is agreed with artists and brands, and of their accounts. */
+/** Texts of agreements with artists and brands, and of their accounts. */
 export const agreementTexts = {
   ofArtist: { all: '모든 그래픽', percent: '요율', history: '요율 기록', add: '새 요율 정하기' },
   ofBrand: { all: '모든 상품', percent: '수수료율', history: '수수료 기록', add: '새 수수료 정하기' },

@@ -8,7 +8,7 @@ const requested = graphql(`
   }
 `);
 
-/** The id of the request in the address that a brand or an artist is made from; null if none. */
+/** The id of the request that a new brand or artist is created from; null for none. */
 export function requestIn({ search }: Pick<Place, 'search'>): number | null {
   const named = search.get('request') ?? '';
   return /^[1-9]\d{0,14}$/.test(named) ? Number(named) : null;

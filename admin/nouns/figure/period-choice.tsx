@@ -15,12 +15,12 @@ function monthEnd(day: string): string {
   return new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).toISOString().slice(0, 10);
 }
 
-/** The last thirty days: on the first of a month too there is something to see. */
+/** The last thirty days. */
 function lastDays(today: string): Span {
   return { from: daysBefore(new Date(today), 29).toISOString().slice(0, 10), until: today };
 }
 
-/** Spans that people ask for most: their label, and their days as of today. */
+/** The most used spans: label, and days as of today. */
 const spans: readonly (readonly [label: string, of: (today: string) => Span])[] = [
   [texts.lastDays, lastDays],
   [texts.thisMonth, (today) => ({ from: `${today.slice(0, 8)}01`, until: today })],
@@ -41,7 +41,7 @@ const spans: readonly (readonly [label: string, of: (today: string) => Span])[] 
   [texts.thisYear, (today) => ({ from: `${today.slice(0, 5)}01-01`, until: today })],
 ];
 
-/** The days of a report, in the address; the last thirty at first. */
+/** The days of a report, in the address; by default the last thirty. */
 export function useSpan(): Span {
   const [params] = useSearchParams();
   const { from, until } = lastDays(koreanDay(shopNow()));

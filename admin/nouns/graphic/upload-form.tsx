@@ -129,7 +129,7 @@ const fileAt = async (src: string) => new File([await (await fetch(src)).blob()]
 
 interface FileProps {
   file: GraphicFile | null;
-  /** It is the one that was sent before. */
+  /** True for the graphic that was sent before. */
   isSent: boolean;
   onFile: (file: GraphicFile | null) => void;
   isWhole: boolean;

@@ -22,13 +22,13 @@ interface Saved {
   list: string;
   api?: string;
   id: string;
-  /** What the home page may show of it; null if nothing. */
+  /** What the home page may show of it; null for nothing. */
   of: Reference['type'] | null;
   /** Kept in the address of a new thing's screen: `?request=3`. */
   search?: string;
 }
 
-/** Saves a form: a new thing is made and its screen follows; of one that is now unpublished, it says where the home page shows it. */
+/** Saves a form: a new thing is created and its screen opened; for one unpublished by the save, warns where the home page shows it. */
 export function useSaving<Values extends { state?: unknown }>({ list, api = list, id, of, search = '' }: Saved) {
   const navigate = useNavigate();
   return async (edit: Edit<Values>): Promise<SavedEdit<Values> | undefined> => {

@@ -3,7 +3,7 @@ import { officeRoles } from '#rules/member/rights/staff.ts';
 import { knownStaffRoles } from '#rules/member/rights/staff-role.ts';
 import { roleNames, staffRoleNames } from './texts.ts';
 
-/** The roles in which somebody works in the back office; an administrator's staff roles, where they are known, instead of that name. */
+/** A person's office roles; an administrator's staff roles instead, where known. */
 export function RoleBadges({ roles, staffRoles = [] }: { roles: readonly string[]; staffRoles?: readonly string[] }) {
   const does = knownStaffRoles(staffRoles);
   return (

@@ -8,12 +8,12 @@ const texts = {
   ok: '0원으로 저장',
 } as const;
 
-/** Asks before something is on sale for nothing that was not so before. */
+/** Asks before something on sale becomes free that was not free before. */
 export async function confirmFree(now: OnSale, was: OnSale): Promise<boolean> {
   return !becomesFree(now, was) || dialog.confirm({ message: texts.ask, okLabel: texts.ok });
 }
 
-/** Asks before `count` products are on sale for nothing; true if staff agree, and without asking for 0. */
+/** Asks before `count` products on sale become free; true if staff agree, and without asking for 0. */
 export async function confirmFreeMany(count: number): Promise<boolean> {
   return count === 0 || dialog.confirm({ message: texts.confirmMany(count), okLabel: texts.ok });
 }

@@ -35,7 +35,10 @@ interface Option {
   incoming: Noted | null;
 }
 
-/** The next delivery of an option: noted, changed, removed, or taken into stock by one press. `hasSupplier`: whether its supplier is noted too. */
+/**
+ * The next delivery of an option: recorded, changed, removed, or added to the stock by one press. `hasSupplier`: the supplier is
+ * recorded too.
+ */
 export function Incoming({ option, hasSupplier = false }: { option: Option; hasSupplier?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const viewOnly = useViewOnly();

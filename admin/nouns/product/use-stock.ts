@@ -3,7 +3,7 @@ import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { changeStockBody } from '#contract/rest/admin/desk.ts';
 
-/** The stock of an option as it is typed, and its form. What it was goes along, so that a sale in between is not undone. */
+/** The typed stock of an option and its form. The earlier value is sent too, so that a sale meanwhile is not undone. */
 export function useStock({ id, stock_count }: { id: number; stock_count: number }) {
   const [typed, setTyped] = useState(String(stock_count));
   const { act, isActing, failed } = useAct({ isToldHere: true });

@@ -26,7 +26,7 @@ const columns = columnsOf<StatementLine>([
   { id: 'amount', header: texts.amount, as: won },
 ]);
 
-/** Of a brand: its goods with the order they were in, and the commission. */
+/** The columns for a brand: its goods with their order, and the commission. */
 const goodsColumns = columnsOf<StatementLine>([
   { id: 'counted_at', header: texts.counted, as: moment, from: 'md' },
   { id: 'cause', header: texts.cause, cell: (line) => texts.causes[line.cause] },

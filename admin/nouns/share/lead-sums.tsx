@@ -2,7 +2,7 @@ import { nothing, won } from '#admin/kit/format.ts';
 
 type Props = { lead: string; sums: readonly (readonly [name: string, amount: number | null | undefined])[]; isLoaded: boolean };
 
-/** What a list of shares is about, with its totals. */
+/** The subject of a list of shares, with its totals. */
 export function LeadSums({ lead, sums, isLoaded }: Props) {
   return (
     <>

@@ -18,7 +18,7 @@ const newArtist: ArtistBody = {
   brand_ids: [],
 };
 
-/** An artist as shoppers see them; `/artists/new` creates one, `?copy=` from another, `?request=` from an application. */
+/** An artist as shoppers see them; `/artists/new` creates one, `?copy=` from another, `?request=` from a request. */
 export const ArtistDetail = detailScreen({
   name: 'artists',
   texts,

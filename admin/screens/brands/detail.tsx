@@ -83,7 +83,7 @@ function BrandForm({ brand, at }: { brand: BrandBody; at: Place }) {
   );
 }
 
-/** Whose goods they are by law; the facts of their seller once they are brokered. */
+/** The legal seller of the goods; the seller's facts if they are brokered. */
 function SellerPart() {
   const isBrokered = useWatch({ name: 'is_brokered' });
   return (

@@ -27,13 +27,13 @@ type Part = Pick<Audience, 'segment' | 'size' | 'grade_id' | 'grade_name'>;
 
 const nameOf = ({ segment, ...part }: Part) => partOf(part)?.label ?? texts.segments[segment].name;
 
-/** Which part of its segment it is; null where it is all of it. */
+/** The part of its segment; null for the whole. */
 function partOf({ size, grade_id, grade_name }: Omit<Part, 'segment'>) {
   if (size !== null) return { value: size, label: texts.size(size) };
   return grade_id === null ? null : { value: String(grade_id), label: texts.grade(grade_name?.ko ?? '') };
 }
 
-/** Messages to a segment of members, and what came of those that were sent. */
+/** Messages to member segments, and the results of sent ones. */
 export function CampaignScreen() {
   const query = useQuery({ queryKey: ['campaigns'], queryFn: ({ signal }) => call<CampaignsReply>('GET', '/admin/campaigns', { signal }) });
   return (

@@ -106,7 +106,7 @@ function searchOf({ q, state, limit }: { q: string; state: string; limit: number
   return new URLSearchParams({ q, limit: String(limit), ...(state === '' ? {} : { state }) });
 }
 
-/** A number with what became of it. One that nobody has registered can be taken out. */
+/** A number and its use. An unused one can be removed. */
 function NumberLine({ couponId, number, issued_at, used_at }: CouponNumbers['numbers'][number] & { couponId: number }) {
   const { act, isActing } = useAct();
   const takeOut = async () => {
@@ -128,13 +128,13 @@ function NumberLine({ couponId, number, issued_at, used_at }: CouponNumbers['num
   );
 }
 
-/** Takes numbers out. */
+/** Removes numbers. */
 async function remove(couponId: number, wanted: RemoveNumbers) {
   const { removed } = await call<RemovedNumbers>('POST', `/admin/coupons/${couponId}/numbers/removals`, { body: wanted });
   toast(texts.removed(count(removed)), 'success');
 }
 
-/** Adds numbers, for a form that says itself when that failed. True on success. */
+/** Adds numbers, for a form that shows its own error. True on success. */
 function useAddNumbers(couponId: number, told: (added: string) => string) {
   const { act, isActing, failed } = useAct({ isToldHere: true });
   const add = (body: AddNumbers) =>
@@ -180,7 +180,7 @@ function Generate({ couponId }: { couponId: number }) {
 
 const noList = { list: '' };
 
-/** Imports a list, typed or from a file. Before anything is stored it says what would come of it. */
+/** Imports a list, typed or from a file, with a preview before anything is stored. */
 function ImportForm({ couponId }: { couponId: number }) {
   const { add, isActing, failed } = useAddNumbers(couponId, texts.brought);
   const reading = useAct({ isToldHere: true });
@@ -225,7 +225,7 @@ function ImportForm({ couponId }: { couponId: number }) {
   );
 }
 
-/** Shows what a list gives; true if its numbers are to be added. */
+/** Shows a preview of a list; true if its numbers shall be added. */
 async function isMeant(read: NumbersReading): Promise<boolean> {
   const { numbers, refused_count } = read;
   const message = texts.reading(count(numbers.length), count(refused_count));

@@ -8,7 +8,7 @@ import type { Permission } from '#rules/member/rights/permission.ts';
 import type { OpeningStep } from '#rules/office/opening.ts';
 import { dashboardTexts as texts } from './texts.ts';
 
-/** Where each step is done, and who may. What is paid through is set where the shop runs. */
+/** Where each opening step is done, and by whom. The payment provider is set on the server. */
 const places: Record<OpeningStep, { href: string; permission: Permission }> = {
   COMPANY: { href: '/shop-info', permission: 'publication.manage' },
   TERMS: { href: '/terms', permission: 'publication.manage' },
@@ -22,7 +22,7 @@ const places: Record<OpeningStep, { href: string; permission: Permission }> = {
 const lists: Partial<Record<OpeningStep, string>> = { BRAND: '/brands', PRODUCT: '/products' };
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** The first day of a shop: what is done, what is missing and where it is done. Gone once nothing is missing. */
+/** A new shop's first day: done and missing steps with links. Hidden once nothing is missing. */
 export function Opening({ steps }: { steps: Dashboard['opening'] }) {
   const may = useMay();
   const shown = steps.filter(({ step }) => may(places[step].permission));

@@ -5,7 +5,7 @@ import { call } from '#admin/session/wire.ts';
 import type { Cohort, Cohorts } from '#contract/rest/admin/figures.ts';
 import { figureTexts as texts } from './texts.ts';
 
-/** Members by the month of their first order, with the share that bought in each month after it. */
+/** Members by the month of their first order, with the share that bought in each later month. */
 export function CohortTable() {
   const query = useQuery({
     queryKey: ['cohorts'],
@@ -54,7 +54,7 @@ function Table({ cohorts }: Cohorts) {
   );
 }
 
-/** The more bought again, the darker; half of them is as dark as it gets, so that the figure stays readable. */
+/** The cell colour of a share: darker with more, up to one half, so that the figure stays readable. */
 function Share({ cohort: { members, again }, index }: { cohort: Cohort; index: number }) {
   const bought = again[index];
   if (bought === undefined) return <td />;

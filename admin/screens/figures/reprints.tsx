@@ -20,7 +20,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'cost', header: texts.cost, cell: ({ cost }) => won(cost), align: 'right' },
 ];
 
-/** What was made again, by month and cause, with what it cost. */
+/** Reprints by month and cause, with their cost. */
 export function Reprints({ span }: { span: Span }) {
   const query = useQuery({
     queryKey: ['reprints', span],

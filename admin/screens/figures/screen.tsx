@@ -18,11 +18,11 @@ import { CohortTable } from './cohort-table.tsx';
 import { Reprints } from './reprints.tsx';
 import { figureTexts as texts } from './texts.ts';
 
-/** The tabs that are no sums of sales: who bought again, and what was made again. */
+/** The tabs without sales sums: repeat buyers and reprints. */
 const AGAIN = 'again';
 const REPRINTS = 'reprints';
 
-/** What was sold, by time or by what it was, beside a year before; and who bought again, what was made again. */
+/** Sales by period or by what was sold, with the year before; repeat buyers and reprints. */
 export function FigureScreen() {
   const [params, setParams] = useSearchParams();
   const by = figureKinds.find((each) => each === params.get('by')) ?? 'day';
@@ -175,7 +175,7 @@ function columnsFor(by: FigureKind, rows: readonly FigureRow[]): readonly Column
   ];
 }
 
-/** What a row is about, and how much of the most it is. */
+/** The name of a row, and its share of the largest. */
 function Name({ row, most }: { row: FigureRow; most: number }) {
   return (
     <span className="block">
@@ -187,7 +187,7 @@ function Name({ row, most }: { row: FigureRow; most: number }) {
   );
 }
 
-/** `+12.5%` against a year before; nothing where there was none. */
+/** `+12.5%` against a year before; empty without an earlier value. */
 function changeText({ net, net_before }: Pick<FigureRow, 'net' | 'net_before'>): string {
   if (net_before <= 0) return nothing;
   const percent = Math.round(((net - net_before) / net_before) * 1000) / 10;

@@ -78,7 +78,7 @@ function Review({ id }: { id: string }) {
   );
 }
 
-/** The price that the artist asks for. */
+/** The price that the artist requests. */
 function Wish({ id, price }: { id: string; price: number }) {
   const { act, isActing } = useAct();
   const answer = (is_followed: boolean, note: string) => () =>

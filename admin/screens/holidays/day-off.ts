@@ -8,8 +8,8 @@ const isSpan = ({ from, until }: { from: string; until: string }) =>
   until === '' || (from <= until && daysFrom(from, until).length <= DAYS_OFF_MOST);
 
 /**
- * The schema of a new entry. In a year without public holidays nothing is promised yet: a single day, also a public one, would make it a
- * known one, which no release fills any more.
+ * The schema of a new entry. In a year without public holidays nothing can be entered: a single day would make the year count as
+ * complete, and no release would fill it.
  */
 export function dayOff(publicYears: ReadonlySet<string>) {
   return z

@@ -6,7 +6,7 @@ export const daysOff = graphql(`
   }
 `);
 
-/** A day that is off already stays as it is. */
+/** Adds days off; existing ones stay unchanged. */
 export const addDaysOff = graphql(`
   mutation addDaysOff($objects: [management_holidays_insert_input!]!) {
     insert_management_holidays(objects: $objects, on_conflict: { constraint: holidays_pkey }) {

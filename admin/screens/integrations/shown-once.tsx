@@ -1,7 +1,7 @@
 import { ActButton } from '#admin/kit/act-button.tsx';
 import { integrationTexts as texts } from './texts.ts';
 
-/** Values that the shop does not keep in the clear, to be copied now. */
+/** Secret values that the shop stores only encrypted, to be copied now. */
 export function ShownOnce({ values }: { values: readonly (readonly [label: string, value: string])[] }) {
   return (
     <div role="status" className="mb-4 max-w-form rounded-control bg-warning-soft p-4">

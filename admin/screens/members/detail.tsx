@@ -35,7 +35,7 @@ export const MemberDetail = detailScreen({
   content: (member) => <MemberTables member={member} />,
 });
 
-/** To an order that staff prepare for them, for whoever may. */
+/** A link to prepare an order for the member, for users with the right. */
 function PrepareLink({ member }: { member: MemberFile }) {
   const may = useMay();
   if (member.standing !== 'ACTIVE' || !may('checkout.prepare')) return null;

@@ -5,7 +5,7 @@ import { call } from '#admin/session/wire.ts';
 import { type MemberFile, memberNoteBody } from '#contract/rest/admin/members.ts';
 import { memberTexts as texts } from './texts.ts';
 
-/** What staff note about a member. */
+/** The staff note about a member. */
 export function NoteForm({ member: { id, staff_note } }: { member: MemberFile }) {
   return (
     <Section title={texts.note}>

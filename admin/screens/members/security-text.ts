@@ -66,7 +66,7 @@ const words: Readonly<Record<string, string>> = {
 };
 const word = (code = '') => words[code] ?? '';
 
-/** What the log writes besides single words, each with its sentence. Ids of people and devices mean nothing to the reader. */
+/** Patterns of security log texts, each with its sentence. Ids of people and devices are left out. */
 const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/^by staff \S+: (.+)$/s, (reason) => `직원이 처리: ${reason}`],
   [

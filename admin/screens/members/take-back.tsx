@@ -7,7 +7,7 @@ import type { MemberFile } from '#contract/rest/admin/members.ts';
 import { takeBackRefusal } from '#rules/money/coupon/coupon.ts';
 import { memberTexts as texts } from './texts.ts';
 
-/** Takes a coupon back from a member, with a reason. One that an order has says why not. */
+/** Takes a coupon back from a member, with a reason; for one used by an order it says why not. */
 export function TakeBack({ memberId, coupon }: { memberId: string; coupon: MemberFile['coupons'][number] }) {
   const { act, isActing } = useAct();
   const refusal = takeBackRefusal(coupon);

@@ -8,7 +8,7 @@ import { call } from '#admin/session/wire.ts';
 import type { OldAddressPage } from '#contract/rest/admin/moving/moving.ts';
 import { movingTexts as texts } from './texts.ts';
 
-/** Where the addresses of the shop before lead now. */
+/** The redirects of old addresses. */
 export function OldAddresses() {
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());

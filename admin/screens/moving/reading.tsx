@@ -5,7 +5,7 @@ import { movedColumns } from '#rules/office/moving/moved-headings.ts';
 import { movedFaults } from '#rules/office/moving/moved-rows.ts';
 import { movingTexts as texts } from './texts.ts';
 
-/** What a file brings, or brought: its numbers, the columns that were read, and the rows that stay behind. */
+/** The result of an import file: numbers, read columns, and rows that are not imported. */
 export function Reading({
   file,
   reading,

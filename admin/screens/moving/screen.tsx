@@ -23,7 +23,7 @@ import { OldAddresses } from './old-addresses.tsx';
 import { Reading } from './reading.tsx';
 import { movingTexts as texts } from './texts.ts';
 
-/** Brings along what another shop had: a step for each kind of file, and where its addresses lead now. */
+/** Imports from another shop: a step for each kind of file, and redirects of its addresses. */
 export function MovingScreen() {
   const id = useId();
   const [source, setSource] = useState<MovedSource>('CAFE24');

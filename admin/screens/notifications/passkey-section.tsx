@@ -28,7 +28,7 @@ const texts = {
   unable: '이 브라우저는 패스키를 만들 수 없어요.',
 } as const;
 
-/** The passkeys of who works here; they confirm instead of the password. */
+/** The user's passkeys, which confirm instead of the password. */
 export function PasskeySection() {
   const query = useQuery({ queryKey: ['passkeys'], queryFn: readPasskeys });
   const { act, isActing } = useAct();

@@ -22,7 +22,7 @@ const texts = {
   } satisfies Partial<Record<NotificationEvent, readonly [string, string]>>,
 } as const;
 
-/** Which messages about work this person has; the same answers as in the shop's profile. */
+/** The user's settings for messages about work; the same as in the shop's profile. */
 export function OwnNotifications() {
   const query = useQuery({ queryKey: ['notification-mutes'], queryFn: () => call<MutedEvents>('GET', '/notification-mutes') });
   const { act, isActing } = useAct();

@@ -15,7 +15,7 @@ interface Props {
   line: OrderAtWork['order_products'][number];
 }
 
-/** Another size or colour of the same price for a whole line: pressed, and chosen. Gone once production has begun. */
+/** Changes a whole line to another size or colour of the same price. Hidden after production has begun. */
 export function ChangeOption({ order, line }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (line.taken === line.quantity || !isUnbegun(order.step)) return null;

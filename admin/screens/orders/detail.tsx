@@ -137,7 +137,7 @@ function Side({ order }: { order: OrderAtWork }) {
   );
 }
 
-/** The amounts paid, refunded or to be refunded, and remaining. */
+/** The paid, refunded, pending and remaining amounts. */
 function PaidSums({ payment }: { payment: OrderAtWork['payments'][number] }) {
   const { amount, returned, owed, left } = payment;
   if (left === amount) return won(amount);

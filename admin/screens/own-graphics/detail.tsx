@@ -81,7 +81,7 @@ export const OwnGraphicDetail = detailScreen({
     ),
 });
 
-/** Why it was returned, then all that was sent, to correct and send again. */
+/** The reason of the return, then everything that was sent, to correct and send again. */
 function Returned({ graphic }: { graphic: Graphic }) {
   const { artist_id, name, description, keywords, background_color, price, submission } = graphic;
   return (
@@ -140,7 +140,7 @@ function Introduction({ graphic }: { graphic: Graphic }) {
   );
 }
 
-/** How the artist allows it to be used. */
+/** The artist's usage rules for the graphic. */
 function Usage({ graphic }: { graphic: Graphic }) {
   const { id, least_width_mm, most_width_mm, cloth_families, is_turnable, is_combinable, is_croppable, is_coverable } = graphic;
   return (
@@ -161,7 +161,7 @@ async function saveGraphic(id: number, set: DescribeGraphicMutationVariables['se
   if (!saved) throw new ApiError('NOT_FOUND', { status: 404 });
 }
 
-/** Stops the sale, or takes it up again. */
+/** Stops or resumes the sale. */
 function Sale({ graphic }: { graphic: Graphic }) {
   const isOnSale = isShown(graphic);
   if (!isOnSale && graphic.withdrawn_at === null) return null;
@@ -179,7 +179,7 @@ function Sale({ graphic }: { graphic: Graphic }) {
   );
 }
 
-/** Asks the shop for another price; one wish waits at a time. */
+/** Requests another price; one request waits at a time. */
 function Wish({ graphic: { id, price, price_wish: wish } }: { graphic: Graphic }) {
   const ask = (body: { price: number | null }) => call('PUT', `/admin/graphics/${id}/wished-price`, { body });
   if (wish?.answered_at === null)

@@ -6,7 +6,7 @@ import { resizeSrc } from '#contract/images.ts';
 import { ownGarments } from './queries.ts';
 import { ownGraphicTexts as texts } from './texts.ts';
 
-/** Which garments of the shop a work can go on, by the cloth colours that its artist allows. */
+/** The garments that a graphic can go on, by the cloth colours its artist allows. */
 export function Garments({ families }: { families: readonly string[] }) {
   const query = useQuery({ queryKey: ['own-garments'], queryFn: () => runOperation(ownGarments) });
   return (

@@ -48,7 +48,7 @@ export const ownGraphic = graphql(`
   }
 `);
 
-/** What artists have agreed on for all their works. */
+/** The artists' terms for all their graphics. */
 export const ownTerms = graphql(`
   query ownTerms($where: product_artists_bool_exp!) {
     product_artists(where: $where, limit: 20) {

@@ -10,7 +10,7 @@ interface Agreed {
   artist: { royalty_rules: Rules } | null;
 }
 
-/** The rate of a work now, in hundredths of a percent. */
+/** The current rate of a graphic, in hundredths of a percent. */
 export function rateOf({ id, artist_id, royalty_rules, artist }: Agreed): number {
   const rules = [...royalty_rules, ...(artist?.royalty_rules ?? [])].map((rule) => ({ ...rule, starts_at: new Date(rule.starts_at) }));
   return termsOf({ id, artist_id }, rules, shopNow()).rate;

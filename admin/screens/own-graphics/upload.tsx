@@ -25,7 +25,7 @@ export function OwnGraphicUpload() {
   );
 }
 
-/** The rate of a new work. */
+/** The rate of a new graphic. */
 function rateOfArtist(artists: OwnTermsQuery['product_artists'], id: number): number {
   return rateOf({ id: 0, artist_id: id, royalty_rules: [], artist: artists.find((artist) => artist.id === id) ?? null });
 }

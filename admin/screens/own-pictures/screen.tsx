@@ -18,7 +18,7 @@ import type { OrderedPicture, OrderedPictures } from '#contract/rest/admin/own-p
 import { isPictureRefused, ownPictureStates, type PictureRefusal, pictureRefusals } from '#rules/design/picture/own-picture.ts';
 import { ownPictureTexts as texts } from './texts.ts';
 
-/** Shoppers' pictures that orders print, beside what they look like: accepted, or refused for a reason. */
+/** Own pictures that orders print, with similar ones: to accept, or refuse with a reason. */
 export function OwnPictureScreen() {
   const [params, setParams] = useSearchParams();
   const state = ownPictureStates.find((each) => each === params.get('state')) ?? ownPictureStates[0];

@@ -37,7 +37,7 @@ export const OwnProductList = listScreen({
   ],
 });
 
-/** Below this, the stock of a product's option is low: its own limit, or the shop's. */
+/** The limit below which the stock of an option is low: the product's, or the shop's. */
 export function limitOf({ low_stock }: { low_stock: number | null }, { management_shop_rules: [rules] }: LowStockRuleQuery): number {
   return low_stock ?? rules?.low_stock ?? firstShopRules.low_stock;
 }

@@ -9,7 +9,7 @@ import type { Picture as LibraryPicture } from '#contract/rest/admin/pictures.ts
 import { Picture } from '#ui/picture.tsx';
 import { ownProfileTexts as texts } from './texts.ts';
 
-/** A picture that an artist uploads for their page: they do not see the shop's library. */
+/** A picture upload for an artist's page, since artists do not see the shop's library. */
 export function PictureUpload({ path, ...about }: FieldAbout & { path: string }) {
   const { field, noteId, error } = useField(about.name);
   const { act, isActing } = useAct();

@@ -20,7 +20,7 @@ import { ownProfileTexts as texts } from './texts.ts';
 
 type Profile = OwnProfilesQuery['product_artists'][number];
 
-/** Who an artist is for shoppers, and where their money goes. */
+/** An artist's public profile and payout account. */
 export function OwnProfileScreen() {
   const query = useQuery({
     queryKey: ['own-profile'],

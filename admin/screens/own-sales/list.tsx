@@ -14,7 +14,7 @@ import { ownSaleTexts as texts } from './texts.ts';
 
 type Row = OwnSalesQuery['rows'][number];
 
-/** What a brand's goods bring it, one line per line sold. */
+/** A brand's proceeds, one line per sold line. */
 export const OwnSaleList = listScreen({
   name: 'own-sales',
   query: ownSales,

@@ -15,7 +15,7 @@ const texts = {
   empty: '포장을 기다리는 주문이 없어요.',
 } as const;
 
-/** What waits to be packed, and the scanner that packs it. */
+/** Orders to be packed, and the scanner that packs them. */
 export function PackingList() {
   const query = useQuery({ queryKey: ['packing'], queryFn: () => call<PackingOrders>('GET', '/admin/packing') });
   return (

@@ -74,7 +74,7 @@ export function GoodsInput({ userId }: { userId: string }) {
   );
 }
 
-/** Lines with a key of their own: two may be of one product, in two options. */
+/** Lines with their own keys, because two may be of one product in two options. */
 function keyed(lines: readonly Line[]) {
   const nameOf = ({ product_id, product_custom_id }: Line) => `${product_id} ${product_custom_id ?? ''}`;
   return lines.map((line, at) => {
@@ -83,14 +83,14 @@ function keyed(lines: readonly Line[]) {
   });
 }
 
-/** The options that a line may have: of a design the sizes of its garment and colour. */
+/** The options of a line; for a design the sizes of its garment and colour. */
 function optionsOf({ product_id, product_custom_id }: Line, { products, designs }: BuyerGoods) {
   const design = designs.find(({ id }) => id === product_custom_id);
   const options = products.find(({ id }) => id === product_id)?.options ?? [];
   return options.filter(({ option_id }) => design === undefined || design.option_ids.includes(option_id));
 }
 
-/** The option of a line that has no choice; 0 for others. */
+/** The option of a line without a choice; 0 for others. */
 function onlyOption(line: Line, goods: BuyerGoods): number {
   const [only, other] = optionsOf(line, goods);
   return only !== undefined && other === undefined && !isSoldOut(only.stock_count) ? only.option_id : 0;

@@ -10,7 +10,7 @@ import { preparedTexts as texts } from './texts.ts';
 
 const nowhere = { recipient: '', phone: '', zip_code: '', address: '', detail_address: '', shipping_request: '' };
 
-/** What is ordered, and where it goes if the member said so. */
+/** The ordered goods, and the address if the member gave one. */
 export function PrepareForm({ userId, onSent }: { userId: string; onSent: () => void }) {
   return (
     <Form<PrepareCheckout>

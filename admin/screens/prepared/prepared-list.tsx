@@ -14,7 +14,7 @@ import { preparedTexts as texts } from './texts.ts';
 
 type Prepared = PreparedCheckouts['checkouts'][number];
 
-/** What was prepared for a member, newest first, each with its link as long as it can be paid. */
+/** Checkouts prepared for a member, newest first, each with its link while it can be paid. */
 export function PreparedList({ userId }: { userId: string }) {
   const query = useQuery({
     queryKey: ['prepared', userId, 'list'],
@@ -35,7 +35,7 @@ export function PreparedList({ userId }: { userId: string }) {
   );
 }
 
-/** Nothing was ordered from it, and its link still leads there. */
+/** True if nothing was ordered from it and its link is still valid. */
 function isPayable({ order, expires_at }: Prepared): boolean {
   return order === null && new Date(expires_at) > shopNow();
 }

@@ -11,7 +11,7 @@ import { PrepareForm } from './prepare-form.tsx';
 import { PreparedList } from './prepared-list.tsx';
 import { preparedTexts as texts } from './texts.ts';
 
-/** An order that staff prepare for a member: who, what, where to; the member pays by its link. */
+/** An order that staff prepare for a member: member, goods, address; the member pays by its link. */
 export const PreparedScreen = detailScreen({
   name: 'prepared',
   texts,

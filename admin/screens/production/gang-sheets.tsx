@@ -16,15 +16,15 @@ import { rollRanges } from '#rules/order/press/gang-sheet.ts';
 import { sheetOrders, useProduction } from './queries.ts';
 import { productionTexts, gangTexts as texts } from './texts.ts';
 
-/** The most orders whose prints are laid on a roll at once. */
+/** Maximum orders nested on a roll at once. */
 const MOST = 200;
-/** A roll belongs to the press that stands beside this device. */
+/** The stored width of the roll at this device. */
 const rollKey = 'seam.office.roll';
 
 type Roll = Pick<GangSheetsBody, 'width_mm' | 'length_mm'>;
 const rollSides = ['width_mm', 'length_mm'] as const;
 
-/** The prints of a day's orders, or of chosen ones, laid on the roll of film. */
+/** The prints of a day's or chosen orders, nested on the roll of film. */
 export function GangSheetScreen() {
   const [params] = useSearchParams();
   const query = useProduction();
@@ -87,7 +87,7 @@ function Rolls({ title, count, orderIds }: { title: string; count: number; order
   );
 }
 
-/** Width of the roll and length of a sheet; only what the press can be fed is taken up. */
+/** Width of the roll and length of a sheet; only allowed values are applied. */
 function RollSettings({ roll, onChange }: { roll: Roll; onChange: (roll: Roll) => void }) {
   const [typed, setTyped] = useState({ width_mm: String(roll.width_mm / 10), length_mm: String(roll.length_mm / 10) });
   const change = (side: keyof Roll, text: string) => {
@@ -151,7 +151,7 @@ function Sheets({ found: { sheets, left_out } }: { found: GangSheets }) {
   );
 }
 
-/** Where each piece lies; the numbers are those of its barcode. */
+/** The place of each piece; the numbers are those of its barcode. */
 function SheetPlan({ sheet: { width_mm, length_mm, pieces } }: { sheet: GangSheets['sheets'][number] }) {
   return (
     <svg

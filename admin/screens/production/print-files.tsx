@@ -10,7 +10,7 @@ import { zipEntries } from './zip-entries.ts';
 /** Maximum number of orders per archive of print files. */
 const ARCHIVE_MAX = 200;
 
-/** Fetches the print files of orders, which takes seconds a file: how many have come, and the same button stops it. */
+/** Downloads the print files of orders, which takes seconds each: shows progress, and the same button cancels. */
 export function PrintFiles({ orders }: { orders: readonly ProductionOrder[] }) {
   const { act } = useAct();
   const [done, setDone] = useState<{ files: number; of: number } | null>(null);

@@ -8,7 +8,7 @@ export function useProduction() {
   return useQuery({ queryKey: ['production'], queryFn: () => call<ProductionQueue>('GET', '/admin/production') });
 }
 
-/** The day of a sheet, from its address or the next with work, and its orders or those that were chosen. An empty day is beyond the calendar. */
+/** The day of a sheet, from its address or the next with work, and its orders or the chosen ones. An empty day is beyond the calendar. */
 export function sheetOrders(days: ProductionQueue['days'], params: URLSearchParams) {
   const day = params.has('day') ? params.get('day') || null : (days[0]?.day ?? null);
   const only = params.get('orders')?.split(',') ?? null;

@@ -49,7 +49,7 @@ export function ProductionSheet() {
 interface SheetLine {
   line: ProductionOrder['order_products'][number];
   order: ProductionOrder;
-  /** How many lines, from this one on, its proof is of; 0 when the proof of one before is its own too. */
+  /** How many lines, from this one on, share its proof; 0 when an earlier line has the same proof. */
   alike: number;
 }
 

@@ -10,7 +10,7 @@ import { productTexts as texts } from './texts.ts';
 
 type RowInput = Pick<ComponentProps<typeof SelectInput>, 'options' | 'placeholder' | 'none'>;
 
-/** The words that search goes by: nobody writes them first. */
+/** The labels of search fields, which are filled in last. */
 const searchNames = ['keywords', 'seo_title', 'seo_description'] as const;
 
 /** How a product is found: here, and at search engines. */

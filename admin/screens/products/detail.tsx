@@ -49,7 +49,7 @@ export const ProductDetail = detailScreen({
   content: ({ product, detail }, { id }) => <ProductForm id={id} product={product} {...(detail ? { html: htmlOf(detail) } : {})} />,
 });
 
-/** A new product, of the first brand and policy; without any, the form says so where they are chosen. */
+/** A new product with the first brand and shipping policy; without any, the form says so at their inputs. */
 async function begunProduct(): Promise<ProductBody> {
   const { product_brands: brands, product_shipping_policies: policies } = await runOperation(productChoices);
   return newProduct({ brand_id: brands[0]?.id ?? 0, shipping_policy_id: policies[0]?.id ?? 0 });

@@ -57,12 +57,12 @@ export const ProductList = listScreen({
   ],
 });
 
-/** Any product, if the address names no number. */
+/** The condition for an id; any product if the address has no number. */
 function idIs(id: string) {
   return /^\d{1,15}$/.test(id) ? { _eq: Number(id) } : {};
 }
 
-/** What runs low is known to the server alone: each product has a limit of its own, or the shop's. */
+/** The condition for low stock, which only the server knows, because each product has its own limit or the shop's. */
 async function stockIs(stock: string) {
   if (stock === 'OUT') return { is_sold_out: { _eq: true } };
   if (stock === 'INCOMING') return { options: { incoming: { option_id: { _gt: 0 } } } };

@@ -157,7 +157,7 @@ function Account({ row: { payee } }: { row: SettlementRow }) {
   return texts.account_end(bankName(payee.bank, 'ko'), payee.number_end);
 }
 
-/** Files with whole account numbers, for whoever may see these. */
+/** Files with unmasked account numbers, for users with the right. */
 function PayoutFiles({ period, id }: { period: SettlementPeriod; id: string }) {
   const may = useMay();
   if (!may('payee.reveal')) return null;

@@ -9,7 +9,7 @@ interface TickProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** A role that somebody has or not, and what it lets them do. */
+/** A role as a checkbox, with what it allows. */
 export function Tick({ name, hint, isOn, onChange }: TickProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1">

@@ -7,7 +7,7 @@ import { inTranslations } from '#rules/shop/locale.ts';
 import { termsTexts as texts } from './texts.ts';
 import { VersionForm } from './version-form.tsx';
 
-/** Terms of a type that has none yet: the draft, to be read and put in force. */
+/** Terms of a type without a version: the draft, to be read and published. */
 export const TermsDraftScreen = detailScreen({
   name: 'terms',
   texts,

@@ -36,7 +36,7 @@ const columns: readonly Column<Row>[] = [
   money('receipts', 'lg'),
 ];
 
-/** What a period reports to the tax office, by the way it was paid. */
+/** The VAT report of a period by payment method. */
 export function VatScreen() {
   const span = useSpan();
   const query = useQuery({

@@ -3,8 +3,8 @@ import type { WaybillReadRow } from '#contract/rest/admin/waybills.ts';
 type Row = Pick<WaybillReadRow, 'row' | 'order_id' | 'is_held' | 'proposals'>;
 
 /**
- * The rows whose name and phone are those of one order alone, which no other row names or could mean. A parcel of another order may be an
- * earlier one to the same person, so nothing is chosen for it.
+ * The rows whose name and phone match only one order, which no other row names or could mean. A row that matches a parcel of another
+ * order is left out.
  */
 export function soleProposals(rows: readonly Row[]): Record<number, number> {
   const meant = rows.flatMap(({ order_id, proposals }) => [order_id, ...proposals.map((each) => each.order_id)]);

@@ -7,7 +7,7 @@ import { dateTags } from '#rules/shop/written-day.ts';
 
 const texts = defineMessages({ backOn: { ko: '{day} 입고 예정', en: 'Expected on {day}', cn: '预计{day}到货' } });
 
-/** When the first of some options is expected again (`8월 20일 입고 예정`); null while one is in stock, and when nobody knows. */
+/** The first day on which one of several options is expected again (`8월 20일 입고 예정`); null while one is in stock or the day is unknown. */
 export function useBackText(): (options: readonly IncomingStock[]) => string | null {
   const { text, locale } = useLanguage();
   return (options) => {
@@ -18,7 +18,7 @@ export function useBackText(): (options: readonly IncomingStock[]) => string | n
   };
 }
 
-/** Which of the sold-out sizes are expected again, one line each. */
+/** The expected days of sold-out sizes, one line each. */
 export function BackDates({ sizes }: { sizes: readonly { label: string; option: IncomingStock | undefined }[] }) {
   const backText = useBackText();
   const lines = sizes.flatMap(({ label, option }) => {

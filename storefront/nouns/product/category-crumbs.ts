@@ -11,7 +11,7 @@ export const categoryTreeQuery = graphql(`
   }
 `);
 
-/** The way from all categories down to one. */
+/** The breadcrumbs from all categories down to one. */
 export function categoryCrumbs(way: readonly { name: Named; path_name: string }[], locale: Locale): Crumb[] {
   const steps = way.map(({ name, path_name }): Crumb => [localizedName(name, locale), urlFor('category', {}, { category: path_name })]);
   return [[shell.category[locale], urlFor('category')], ...steps];

@@ -12,7 +12,7 @@ import { type ProductSort, productSorts } from './sorts.ts';
 /** A filter of products. */
 export type ProductFilter = Where<'product_products'>;
 
-/** A page of products by filter and sort, with the count as far as it is told and needed (search/ranking.ts). */
+/** A page of products by filter and sort, with the count up to its limit and if needed (search/ranking.ts). */
 export const productsQuery = graphql(
   `
   query products($where: product_products_bool_exp!, $order_by: [product_products_order_by!]!, $limit: Int!, $offset: Int!) {
@@ -43,7 +43,7 @@ const listedProductsQuery = graphql(
   [productItem],
 );
 
-/** The colours of some families that products come in, each with what the product page shows of it first: its garment, else a photo. */
+/** The colours of some families that products have, each with the first picture of its product page: the garment, else a photo. */
 export const coloursQuery = graphql(`
   query colours($product_ids: [bigint!]!, $families: [String!]!) {
     product_colors(
@@ -63,7 +63,7 @@ export const coloursQuery = graphql(`
 /** The filter of all products on sale. */
 export const soldFilter = { deleted_at: { _is_null: true }, state: { _eq: shownState } } as const satisfies ProductFilter;
 
-/** A list of product.product_lists by its tag; null is all that is sold. */
+/** A list of product.product_lists by its tag; null for all products on sale. */
 export type ProductListName = string | null;
 
 /** The list of a category and its subcategories, or of `customizableList`; all products if null. */
@@ -79,8 +79,8 @@ interface Wanted {
 }
 
 /**
- * A page of a list as sorted and filtered. A chosen artist or brand is the shorter list, and is read instead, within this one; but not
- * within an event, which is short itself and no tag.
+ * A page of a list, sorted and filtered. A chosen artist or brand is a shorter list and is read instead, except within an event, which
+ * is short itself.
  */
 export async function loadProducts(query: ShopBridge['query'], { name, sort, filters }: Wanted, page: PageWindow): Promise<ProductItem[]> {
   const { order } = productSorts[sort];
@@ -97,7 +97,7 @@ export async function loadProducts(query: ShopBridge['query'], { name, sort, fil
   return rows.flatMap(({ product }) => product ?? []);
 }
 
-/** What was chosen, as conditions on a product or its place in a list. `within`: tags it bears besides. */
+/** The chosen filters as conditions on a product or its list row. `within`: additional required tags. */
 export function narrowedTo(filters: ProductFilters, within: readonly string[] = []): Pick<ProductFilter, 'facets' | 'selling_price'> {
   const tags = [...within.map((tag) => [tag]), ...tagsOf(filters)];
   const { from, to } = filters.price ?? { from: null, to: null };

@@ -5,8 +5,8 @@ import { productListMessages as words } from './list-texts.ts';
 const soldOutLast = { is_sold_out: 'asc' } as const;
 
 /**
- * The sorts of specification 9.41 as data service orders. The id breaks ties, so that pages do not overlap. What carries the badge of the new
- * is the newest: staff decide it by `is_new`, and a product entered long before it is sold has an old date.
+ * The sorts of specification 9.41 as data service orders. The id breaks ties, so that pages do not overlap. "Newest" starts with
+ * `is_new`, set by staff, because a product may be entered long before its sale.
  */
 export const productSorts = {
   recommendation: { message: words.recommendation, order: [soldOutLast, { position: 'asc' }, { id: 'asc' }] },

@@ -1,7 +1,7 @@
 /** Maximum number of searches remembered; the oldest is dropped. */
 const mostKept = 10;
 const slot = 'seam.recent-words';
-/** What the slot holds while nothing may be remembered. */
+/** The stored value while remembering is off. */
 const off = 'off';
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -11,7 +11,7 @@ export function areWordsKept(storage: Kept): boolean {
   return storage.getItem(slot) !== off;
 }
 
-/** What was searched for on this device, latest first. Kept in this browser only and deleted when the session ends. */
+/** The searches on this device, latest first. Stored only in this browser and deleted when the session ends. */
 export function recentWords(storage: Kept): string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(slot) ?? '[]');

@@ -2,8 +2,8 @@ import { linePattern, type Reach, searchGrams } from '#rules/search/pieces.ts';
 import type { ReadTerm, SearchTerm } from '#rules/search/synonyms.ts';
 
 /**
- * Rows of a search table (product.graphic_search and the like) that match every word, or a synonym. The index finds candidates, the words
- * decide.
+ * The filter for rows of a search table (product.graphic_search and the like) that match every word or a synonym. The index finds
+ * candidates, which are then compared with the words.
  */
 export function searchFilter(terms: readonly ReadTerm[], reach: Reach) {
   return everyTerm(terms, ({ ways }) => inWords(ways, reach));
@@ -27,7 +27,7 @@ export function ownNameFilter(terms: readonly ReadTerm[], reach: Reach) {
   return pieces.length === 0 ? { own_words: { _in: [] } } : inOwnWords(pieces, reach);
 }
 
-/** Rows of a search table whose own name contains every word as it was read, not by a synonym. Use within `searchFilter`. */
+/** The filter for rows whose own name contains every word as read, without synonyms. Use within `searchFilter`. */
 export function typedNameFilter(terms: readonly ReadTerm[], reach: Reach) {
   return everyTerm(terms, ({ ways: [typed = []] }) => ({ _and: typed.map((piece) => inOwnWords([piece], reach)) }));
 }
@@ -37,7 +37,7 @@ export function motifsOf(terms: readonly ReadTerm[]): ReadTerm[] {
   return terms.filter(({ is }) => is === 'word');
 }
 
-/** What is looked for among graphics and artists: of a garment with a motif on it, the motif. */
+/** The terms for graphics and artists: of a garment with a motif, only the motif. */
 export function motifTerms(terms: readonly ReadTerm[]): readonly ReadTerm[] {
   const motifs = motifsOf(terms);
   return motifs.length === 0 ? terms : motifs;

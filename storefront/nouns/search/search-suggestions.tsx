@@ -9,7 +9,7 @@ import { SuggestionList } from './suggestion-list.tsx';
 import { suggestionTexts } from './texts.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** What the field says of its list: the id of the list while it is open, and that of its active option. */
+/** What the field tells about its list: the list's id while it is open, and its active option's id. */
 export type ListFacts = { list?: string; active?: string };
 
 type Props = {
@@ -19,11 +19,11 @@ type Props = {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   tell: (facts: ListFacts) => void;
-  /** In the search panel, which it fills; else it lies over the page. */
+  /** True in the search panel, which it fills; otherwise it covers the page. */
   isPanel: boolean;
 };
 
-/** What the search field suggests: while typing a list to choose from by keyboard, before that recent and popular searches. */
+/** Suggestions of the search field: while typing a list, used by keyboard; before that recent and popular searches. */
 export function SearchSuggestions({ id, input, typed, isOpen, onToggle, tell, isPanel }: Props) {
   const text = useText();
   const answer = useSuggestions(typed);

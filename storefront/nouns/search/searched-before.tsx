@@ -11,7 +11,7 @@ import { suggestionTexts } from './texts.ts';
 
 type Props = { popular: readonly string[]; onChoose: (words: string) => void; onForget: () => void };
 
-/** Before anything is typed: recent searches of this device, and what others look for. */
+/** Shown before typing: recent searches on this device, and popular ones. */
 export function SearchedBefore({ popular, onChoose, onForget }: Props) {
   const { text, locale } = useLanguage();
   const [, redraw] = useReducer((count: number) => count + 1, 0);

@@ -1,15 +1,12 @@
 import type { Suggestions } from '#contract/rest/search/suggestions.ts';
 import { urlFor } from '#contract/routes.ts';
 
-/** The addresses of all suggestions, in the order in which they are shown: words, things, shortcuts. */
+/** The addresses of all suggestions in display order: words, things, shortcuts. */
 export function suggestedUrls({ words, things, shortcuts }: Suggestions): string[] {
   return [...words.map(({ text }) => urlFor('search', {}, { q: text })), ...things.map(thingUrl), ...shortcuts.map(shortcutUrl)];
 }
 
-/**
- * The option that is active after a step of 1 or -1 through `count` options; null is the field itself, which lies between the last and the
- * first.
- */
+/** The active option after a step of 1 or -1 through `count` options; null is the field itself, between the last and the first. */
 export function nextOption(active: number | null, step: 1 | -1, count: number): number | null {
   const places = count + 1;
   const place = (((active ?? -1) + 1 + step + places) % places) - 1;

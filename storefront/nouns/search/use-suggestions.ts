@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Suggestions } from '#contract/rest/search/suggestions.ts';
 
-/** How long after a letter the call is made, in ms: a fast writer's next letter comes before. */
+/** How long after a letter the request is sent, in ms: longer than a fast typist's pause. */
 const pauseMs = 80;
 const mostKept = 50;
-/** Answers of this page, the latest last: going back a letter asks nobody. */
+/** The replies of this page, latest last, so that deleting a letter sends no request. */
 const answers = new Map<string, Suggestions>();
 
 /**
- * Suggestions for what is typed, also in the middle of a syllable; until they come, those of before. Null before the first, and after a call
- * that failed, of which nobody is told: the form still searches.
+ * Suggestions for the typed text, also in the middle of a syllable; the previous ones until new ones arrive. Null before the first, and
+ * after a failed request, which is not shown, because the form still searches.
  */
 export function useSuggestions(typed: string): Suggestions | null {
   const q = typed.trim();
@@ -34,7 +34,7 @@ export function useSuggestions(typed: string): Suggestions | null {
   return answer;
 }
 
-/** Without the member's token: the same for everyone, so that caches may answer. */
+/** Sends no token: the reply is the same for everyone, so caches can answer. */
 async function requestSuggestions(q: string, signal: AbortSignal): Promise<Suggestions> {
   const response = await fetch(`/api/search/suggestions?${new URLSearchParams({ q })}`, { signal });
   if (!response.ok) throw new Error(`no suggestions: ${response.status}`);

@@ -5,10 +5,10 @@ import { urlFor } from '#contract/routes.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { sectionTexts } from './texts.ts';
 
-/** A step of the way to a page: its name, and its path in the shop. Structured data says the same (structured-data.ts). */
+/** A breadcrumb: its name and its path. Structured data has the same ones (structured-data.ts). */
 export type Crumb = readonly [name: string, path: string];
 
-/** The way from the home page to a page, above it on wide screens; on phones the header leads back. */
+/** The breadcrumbs above a page on wide screens; on phones the header leads back. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const text = useText();
   return (

@@ -8,11 +8,11 @@ type Props = {
   picture: ReactNode;
   /** Column widths of the page on wide screens. */
   columns: string;
-  /** Its heading, as the tile knows it. */
+  /** The heading, from the tile. */
   children: ReactNode;
 };
 
-/** The page of a thing before its data has arrived, with what its tile showed where the page will show it. */
+/** A thing's page before its data has loaded, with the tile's content at its final place. */
 export function OpeningPage({ name, picture, columns, children }: Props) {
   return (
     <div aria-busy="true" className="min-h-dvh">

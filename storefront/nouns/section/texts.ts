@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Texts of the way to a page. */
+/** Texts of breadcrumbs. */
 export const sectionTexts = defineMessages({
   way: { ko: '현재 위치', en: 'You are here', cn: '当前位置' },
 });

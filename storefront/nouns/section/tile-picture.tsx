@@ -2,12 +2,12 @@ import { Picture } from '#ui/picture.tsx';
 import { tileSizes } from '#ui/tiles/product-tile.tsx';
 
 type Props = {
-  /** What the tile showed, if the page was opened from one. */
+  /** The picture of the tile that opened this page, if any. */
   src: string | null | undefined;
   className: string;
 };
 
-/** The picture of the tile that this page was opened from, which is here already: until the page's own, which follows it, has come. */
+/** The picture of the tile that opened this page, shown until the page's own picture has loaded. */
 export function TilePicture({ src, className }: Props) {
   if (!src) return null;
   return (

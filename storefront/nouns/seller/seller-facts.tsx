@@ -8,11 +8,11 @@ import { sellerTexts } from './texts.ts';
 
 type Props = {
   lines: readonly { seller: Seller | null; brand_name?: LocalizedText }[];
-  /** The shop, by the name of its company. */
+  /** The name of the shop's company. */
   company: string;
 };
 
-/** What the law wants said where brokered goods are shown or ordered: each seller, and that the shop is only the intermediary. */
+/** The legal notice where brokered goods are shown or ordered: each seller, and that the shop is only the intermediary. */
 export function SellerFacts({ lines, company }: Props) {
   const text = useText();
   return (

@@ -9,7 +9,7 @@ const texts = defineMessages({
   unnamed: { ko: '나눈 디자인에서 시작했어요', en: 'Made from a shared design', cn: '源自他人分享的设计' },
 });
 
-/** Credits the design that another was made from; nothing for one that was not, or whose parent is shared no longer. */
+/** Credits the design that this one was made from; nothing without a parent, or if its share has ended. */
 export function MadeFrom({ parent }: { parent: DesignParents['parents'][number] | null | undefined }) {
   const text = useText();
   if (!parent) return null;

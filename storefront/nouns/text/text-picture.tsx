@@ -3,8 +3,8 @@ import { outlineStroke, type TextOutline } from '#rules/design/text/lay-out-text
 import { guessedOutline, useTextOutline } from './text-shapes.ts';
 
 /**
- * A text as it is printed, filling its box; nothing until its outlines are there. `writing`: the text as it is being changed, seen from where
- * the box has it.
+ * A text as it is printed, filling its box; nothing without outlines. `writing`: the text while it is being changed, relative to the
+ * box.
  */
 export function TextPicture({ text, writing = text }: { text: DesignText; writing?: DesignText }) {
   const frame = useTextOutline(text);

@@ -6,21 +6,21 @@ import type { DesignText, TextFont } from '#rules/design/text/design-text.ts';
 import { layOutText, type ShapedText, type TextOutline } from '#rules/design/text/lay-out-text.ts';
 import { createStore } from '#ui/store.ts';
 
-/** What the server has shaped for this page, by font and words; letters are drawn the same for good. */
+/** Texts shaped by the server for this page, by font and words; they never change. */
 const shapes = createStore<ReadonlyMap<string, ShapedText>>(new Map());
 const asked = new Map<string, Promise<void>>();
-/** Every key pressed asks for words of its own. */
+/** Maximum stored shapes: every key press requests new words. */
 const MOST_SHAPES = 200;
-/** Each letter as a font draws it, for words on their way. */
+/** Each letter as a font draws it, for words that are not shaped yet. */
 const letters = new Map<string, { advance: number; path: string }>();
 
-/** The outlines of a text; null until the server has shaped its words. Its look changes at once, without the server. */
+/** The outlines of a text; null until the server has shaped its words. Changes of look need no server. */
 export function useTextOutline(text: DesignText | null): TextOutline | null {
   const shaped = useShaped(text?.words ?? '', text?.font ?? 'pretendard');
   return useMemo(() => (text && shaped ? layOutText(shaped, text) : null), [text, shaped]);
 }
 
-/** Words in a font; null until they are there, and for no words. */
+/** Words shaped in a font; null until loaded, and for no words. */
 export function useShaped(words: string, font: TextFont): ShapedText | null {
   const known = useSyncExternalStore(
     shapes.subscribe,
@@ -39,8 +39,8 @@ export function outlineNow(text: DesignText): TextOutline | null {
 }
 
 /**
- * What a text will look like before the server has shaped its words: letters seen before, and in place of others what stood there `before`,
- * so that a syllable in the making changes in place.
+ * A preview of a text before the server has shaped it: known letters, and for others the outline at the same place `before`, so that a
+ * syllable changes in place while it is typed.
  */
 export function guessedOutline(text: DesignText, before: string): TextOutline {
   const known = outlineNow(text);
@@ -58,7 +58,7 @@ export function guessedOutline(text: DesignText, before: string): TextOutline {
   return layOutText({ letters: paths, lines, missing: [] }, text);
 }
 
-/** Where a line has as many drawn letters as written ones, each stands for itself. */
+/** Stores the outline of each letter of a line with as many outlines as letters. */
 function learn(words: string, font: TextFont, shaped: ShapedText): void {
   words.split('\n').forEach((line, row) => {
     const written = [...line].filter((letter) => !shaped.missing.includes(letter));
@@ -70,14 +70,14 @@ function learn(words: string, font: TextFont, shaped: ShapedText): void {
   });
 }
 
-/** The outlines of a text. Throws ApiError, and where there is no connection. */
+/** The outlines of a text. Throws ApiError, also without a connection. */
 export async function loadOutline(text: DesignText): Promise<TextOutline> {
   await loadShapes(text.words, [text.font]);
   const shaped = shapes.read().get(keyOf(text.words, text.font));
   return layOutText(shaped ?? { letters: {}, lines: [], missing: [] }, text);
 }
 
-/** Loads words in some fonts; what is known or under way is not asked for again. */
+/** Loads words in some fonts; known and pending ones are not requested again. */
 export async function loadShapes(words: string, fonts: readonly TextFont[]): Promise<void> {
   const missing = fonts.filter((font) => !asked.has(keyOf(words, font)));
   if (missing.length > 0) {

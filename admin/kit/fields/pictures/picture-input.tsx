@@ -27,7 +27,7 @@ interface Props {
    */
   address?: 'stable' | 'file' | undefined;
   describedBy?: string | undefined;
-  /** The list around it takes it out. */
+  /** True if the surrounding list removes the picture. */
   isInList?: boolean;
 }
 

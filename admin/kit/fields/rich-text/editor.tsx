@@ -16,7 +16,7 @@ import { Toolbar } from './toolbar.tsx';
 
 type Upload = (files: readonly File[]) => void;
 
-/** Takes what was pasted or dropped at a place: its words, or its pictures if it is nothing else. */
+/** Handles a paste or drop at a position: its text, or its pictures if it has nothing else. */
 function take(view: EditorView, event: Event, data: DataTransfer | null, upload: Upload, place?: number): boolean {
   const html = data?.getData('text/html') ?? '';
   const files = [...(data?.files ?? [])];

@@ -28,7 +28,7 @@ const cell = (name: string, tag: string) =>
     parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
-/** Tables as they come from elsewhere, such as size charts: their words can be changed here, their form cannot. */
+/** Tables from other programs, such as size charts: their text can be edited, their structure cannot. */
 const tableParts = [
   // At the top only, as saving allows.
   Node.create({

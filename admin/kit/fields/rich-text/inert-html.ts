@@ -18,7 +18,7 @@ export function documentOf(schema: Schema, html: string) {
   return DOMParser.fromSchema(schema).parse(body);
 }
 
-/** Converts pasted HTML to an editor slice, and says what of it could not be taken. */
+/** Converts pasted HTML to an editor slice, with a list of what was left out. */
 export function sliceOf(schema: Schema, html: string) {
   const body = inertBody(html);
   const left = normalise(body);

@@ -1,15 +1,14 @@
 import { RICH_DEPTH, richHref } from '#contract/rich-text.ts';
 
-/** What of a pasted text could not be taken: links that lead nowhere from here, pictures that lie elsewhere. */
+/** What was left out of a paste: links that lead nowhere, pictures of other sites. */
 export interface LeftOut {
   links: number;
   pictures: number;
 }
 
 /**
- * Turns HTML as programs put it on the clipboard into what the editor knows, in place: styles that they write as attributes, the lists of
- * Word, lists within lists, headings, links. The page's policy empties `style`, so the attribute is read. The rules are those of saving
- * (contract/rich-text.ts), so that nothing is taken that saving refuses.
+ * Normalises HTML of other programs for the editor, in place: inline styles, Word lists, nested lists, headings, links. The page's
+ * policy empties `style`, so the attribute is read. The rules are those of saving (contract/rich-text.ts).
  */
 export function normalise(body: HTMLElement): LeftOut {
   for (const each of body.querySelectorAll('style, script, title, meta, xml, colgroup')) each.remove();
@@ -24,7 +23,7 @@ export function normalise(body: HTMLElement): LeftOut {
   return { links: checkLinks(body), pictures: checkPictures(body) };
 }
 
-/** Bold, italic and lines of a `style` as elements; a `b` that is no bold (Google Docs wraps everything in one) goes. */
+/** Turns bold, italic and underlines of a `style` into elements; removes a `b` that is not bold (Google Docs wraps everything in one). */
 function markStyle(element: HTMLElement): void {
   const style = Object.fromEntries(
     (element.getAttribute('style') ?? '').split(';').map((part) => part.split(':').map((word) => word.trim().toLowerCase())),
@@ -49,7 +48,7 @@ function markStyle(element: HTMLElement): void {
   }
 }
 
-/** Word writes list items as paragraphs with a sign in front and their level in the style. */
+/** Turns Word's list paragraphs, with a sign in front and the level in the style, into lists. */
 function makeWordLists(body: HTMLElement): void {
   let open: Element[] = [];
   for (const item of [...body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')]) {
@@ -73,7 +72,7 @@ function makeWordLists(body: HTMLElement): void {
   }
 }
 
-/** A list that stands directly in another belongs to the item before it. */
+/** Moves a list directly inside another one into the item before it. */
 function nest(list: Element): void {
   const before = list.previousElementSibling;
   if (before?.localName === 'li') {
@@ -91,7 +90,7 @@ function depthOf(list: Element): number {
   return depth;
 }
 
-/** The items of a list that lies too deep, after the item that holds it. */
+/** Moves the items of a too deeply nested list behind the item that contains it. */
 function flatten(list: Element): void {
   const item = list.parentElement?.closest('li');
   if (item) item.after(...list.children);
@@ -106,7 +105,7 @@ function rename(body: HTMLElement, from: string, to: string): void {
   }
 }
 
-/** Links that may be saved; http becomes https. Of others the words stay. */
+/** Keeps allowed links, with http changed to https; of others only the text stays. */
 function checkLinks(body: HTMLElement): number {
   let left = 0;
   for (const link of body.querySelectorAll('a')) {
@@ -120,7 +119,7 @@ function checkLinks(body: HTMLElement): number {
   return left;
 }
 
-/** Pictures of the library stay; those elsewhere cannot be read from here. */
+/** Keeps library pictures and removes others, which cannot be read. */
 function checkPictures(body: HTMLElement): number {
   const elsewhere = body.querySelectorAll('img:not([src^="/cdn/"])');
   for (const each of elsewhere) each.remove();

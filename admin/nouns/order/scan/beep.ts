@@ -1,10 +1,10 @@
-/** Tones in Hz, one after the other: found, done, refused. */
+/** Tones in Hz, in sequence: found, done, refused. */
 const tones = { found: [880], done: [880, 1320], refused: [220, 220] } as const;
 const TONE_SECONDS = 0.09;
 
 let audio: AudioContext | null = null;
 
-/** What somebody who looks at the garment hears of a scan. Silent where the browser has no sound, or waits for a first press. */
+/** The sound of a scan's result. Silent where the browser has no sound, or before a first press. */
 export function beep(kind: keyof typeof tones): void {
   try {
     audio ??= new AudioContext();

@@ -10,7 +10,7 @@ import { scanTexts as texts } from './texts.ts';
 type Line = PackingOrder['lines'][number];
 type Props = { line: Line; isActing: boolean; onReprint: (body: ReprintBody) => void };
 
-/** A printed line that came out wrong: how many pieces are made again, why, and for how much. */
+/** A form to reprint pieces of a line: how many, why, and the cost. */
 export function Reprint({ line, isActing, onReprint }: Props) {
   const [isOpen, setOpen] = useState(false);
   const viewOnly = useViewOnly();

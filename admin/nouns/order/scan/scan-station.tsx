@@ -20,8 +20,8 @@ const tones = {
 } as const;
 
 /**
- * One field for work by a scanner, and the order it opened. A scan lands in the field wherever the focus is, unless in another field. `below`
- * has what opens an order by touch.
+ * A scanner's field and the order it opened. A scan is typed into the field wherever the focus is, unless in another field. `below`: a
+ * list to open orders by touch.
  */
 export function ScanStation({ below }: { below?: (open: (number: string) => void) => ReactNode }) {
   const { order, said, courier, setCourier, isActing, scan, move, undo, reprint } = useScan();
@@ -120,7 +120,7 @@ function ScannedOrder({ order, act, children }: { order: PackingOrder; act: Line
 
 type LineAct = (line: PackingOrder['lines'][number]) => ReactNode;
 
-/** What is in a parcel: picture, goods and pieces; `act`: what can be done with a line. */
+/** The content of a parcel: picture, goods and pieces; `act`: an action for a line. */
 export function PackedLines({ order, act }: { order: PackingOrder; act?: LineAct }) {
   return (
     <ul className="mt-3 grid gap-2 sm:grid-cols-2 xl:grid-cols-3">

@@ -18,8 +18,8 @@ interface Said {
 }
 
 /**
- * Work by a scanner, which types a code and Enter: the first scan opens an order, the same code or Enter moves it one step, and at the
- * last one the code of its waybill sends it. Scans that come while one is under way wait for it.
+ * Scanner work: the first scan (a code and Enter) opens an order, the same code or Enter moves it one step, and at the last step its
+ * waybill code ships it. Scans during a running one wait.
  */
 export function useScan() {
   const queries = useQueryClient();
@@ -107,7 +107,7 @@ export function useScan() {
   };
 }
 
-/** Why nothing can be done with an order here; null when something can. */
+/** Why an order cannot be moved here; null if it can. */
 function refusalOf({ step, next, awaits_waybill, courier, tracking_number }: PackingOrder): string | null {
   if (isCancelledStep(step)) return texts.cancelled;
   if (hasLeft(step)) return texts.gone(stepName(step), [courier, tracking_number].filter(Boolean).join(' '));
@@ -115,7 +115,7 @@ function refusalOf({ step, next, awaits_waybill, courier, tracking_number }: Pac
   return awaits_waybill ? null : texts.nothing(stepName(step));
 }
 
-/** What a further scan would do. */
+/** What the next scan will do. */
 function promptOf({ next }: PackingOrder): string {
   return next === null ? texts.scanWaybill : texts.again(moveText(next.to));
 }

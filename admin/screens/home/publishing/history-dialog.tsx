@@ -131,7 +131,7 @@ function blocksKeptBack({ blocks, problems }: Looked): string {
     .join(', ');
 }
 
-/** What the page would leave out, by block. */
+/** The parts of the page that would be left out, by block. */
 function leavingOf({ blocks, problems }: Looked): string[] {
   const lines = blocks.flatMap((block) => {
     const gone = namesOf(problems.filter((problem) => problem.block === block.key));

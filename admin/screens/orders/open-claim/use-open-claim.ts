@@ -9,7 +9,7 @@ import { exchangeChoices, isSellableAfter, mustNameOption, openedFault, openedRe
 
 export type OpenableLine = OpenableClaims['lines'][number];
 
-/** What staff chose for a line of the claim: pieces, the option in exchange, whether it can be sold again; null: as the reason says. */
+/** The choices for a line of the claim: pieces, exchange option, resaleable; null: by the reason. */
 export interface Choice {
   quantity: number;
   optionId: number | null;
@@ -34,7 +34,7 @@ export function kindRefusal({ lines }: OpenableClaims, type: PieceClaimType): Cl
   return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
-/** When what may be claimed was read, and whether it is not being read again. */
+/** When the possible claims were read, and true if they are not being read again. */
 export interface Read {
   asOf: number;
   isFresh: boolean;

@@ -61,7 +61,7 @@ export function ProductFile() {
   );
 }
 
-/** Pictures from a zip go to the library, where rows name them. */
+/** Uploads pictures of a zip to the library, for rows to name. */
 function Pictures() {
   const { upload, send } = useUploads();
   const [sent, setSent] = useState<number | null>(null);

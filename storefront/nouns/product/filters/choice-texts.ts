@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Texts of the choices of filters, loaded with the panel and with what is chosen. */
+/** Texts of filter values, loaded with the panel and with the chosen filters. */
 export const choiceTexts = defineMessages({
   colour: { ko: '색상', en: 'Color', cn: '颜色' },
   size: { ko: '사이즈', en: 'Size', cn: '尺码' },

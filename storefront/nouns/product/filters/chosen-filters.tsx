@@ -10,7 +10,7 @@ import { filterTexts } from './texts.ts';
 
 type Props = { list: Pick<FilteredList, 'filters' | 'names'>; onFilter: (filters: ProductFilters) => void };
 
-/** What is chosen, each with a cross. */
+/** The chosen filters, each with a remove button. */
 export function ChosenFilters({ list, onFilter }: Props) {
   const text = useText();
   const chosen = useFilterWords(list).chosen(list.filters);

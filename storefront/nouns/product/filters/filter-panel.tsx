@@ -25,12 +25,12 @@ import { filterTexts } from './texts.ts';
 
 export interface FilterPanelProps {
   list: Pick<FilteredList, 'filters' | 'facets' | 'names'>;
-  /** What the list is of, which is no choice in it: the brand of a brand's page. */
+  /** The fixed part of the list, which is not offered as a filter: the brand on a brand's page. */
   fixed?: readonly ChoiceGroup[];
   onFilter: (filters: ProductFilters) => void;
 }
 
-/** Every group of choices that the list has, with the number of products behind each. */
+/** Every filter group of the list, with the number of products of each value. */
 export function FilterPanel({ list, fixed = [], onFilter }: FilterPanelProps) {
   const { filters, facets, names } = list;
   const words = useFilterWords({ names });
@@ -80,7 +80,7 @@ export function FilterPanel({ list, fixed = [], onFilter }: FilterPanelProps) {
   );
 }
 
-/** Choices shown before the rest is asked for. */
+/** Filter values shown before "show more". */
 const mostAtFirst = { list: 6, chips: 18 };
 
 type GroupProps = {
@@ -134,7 +134,7 @@ function Counted({ choice, children }: { choice: FacetChoice; children: ReactNod
   );
 }
 
-/** All flags, also those without effect: none comes or goes under a finger that chooses. */
+/** All flags, also those without effect, so that none appears or disappears under a finger. */
 function Flags({ list: { filters, facets }, onFilter }: FilterPanelProps) {
   const text = useText();
   return (

@@ -13,18 +13,18 @@ import { formatWon } from '#rules/money/money.ts';
 import { choiceTexts } from './choice-texts.ts';
 import type { FilteredList } from './load-list.ts';
 
-/** What was chosen, and the filters without it. */
+/** A chosen filter value, and the filters without it. */
 export interface ChosenFilter {
   key: string;
   label: string;
   without: ProductFilters;
 }
 
-/** The words of a list's choices, in the page's language. */
+/** The labels of a list's filters, in the page's language. */
 export function useFilterWords({ names }: Pick<FilteredList, 'names'>) {
   const { text, name, locale } = useLanguage();
 
-  /** A choice as written on it; null for a brand or artist that is not shown. */
+  /** The label of a filter value; null for a hidden brand or artist. */
   function choice(group: ChoiceGroup, value: string): string | null {
     // A size has one name, in whatever language.
     if (group === 'size') return value;
@@ -42,7 +42,7 @@ export function useFilterWords({ names }: Pick<FilteredList, 'names'>) {
 
   const flag = (asked: FilterFlag) => text(choiceTexts[asked]);
 
-  /** All that was chosen, in the order of the address. */
+  /** All chosen filters, in the order of the address. */
   function chosen(filters: ProductFilters): ChosenFilter[] {
     return [
       ...choiceGroups.flatMap((group) =>

@@ -27,7 +27,7 @@ import { useShowList } from './use-list-address.ts';
 type Props = {
   list: FilteredList;
   fixed?: readonly ChoiceGroup[];
-  /** Further pages of a list that has an order of its own. */
+  /** Loads further pages of a list with its own order. */
   load?: (filters: ProductFilters, window: PageWindow) => Promise<ProductItem[]>;
   /** Shown if the whole list is empty. */
   empty?: ReactNode;
@@ -62,7 +62,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** The filters, the sort and the count around a list. */
+/** A frame of filters, sort and count around a list. */
 export function FilterFrame({ list, fixed, count, children }: FrameProps) {
   const text = useText();
   const show = useShowList();
@@ -144,7 +144,7 @@ const FetchedPanel = fetchedView(loadPanel);
 const whereServed = { Waiting: ServedPart, Failed: ServedPart, isQuiet: true };
 const PanelWhereSeen = onDemand(() => wideScreen().then(loadPanel), whereServed);
 
-/** The column: the server draws it, and its code (3 kB) is loaded where it is seen, never by a phone. */
+/** The filter column, rendered by the server; its code (3 kB) is loaded only when it is visible, never on a phone. */
 function PanelColumn(panel: FilterPanelProps) {
   if (!import.meta.env.SSR) return <PanelWhereSeen {...panel} />;
   return (
@@ -157,7 +157,7 @@ function PanelColumn(panel: FilterPanelProps) {
 const loadChosen = () => import('./chosen-filters.tsx').then((file) => file.ChosenFilters);
 const ChosenOnDemand = onDemand(loadChosen, whereServed);
 
-/** What is chosen: drawn by the server like the column, and loaded once something is. */
+/** The chosen filters, rendered by the server; their code is loaded once something is chosen. */
 function Chosen(props: ComponentProps<typeof ChosenFilters>) {
   if (!import.meta.env.SSR) return <ChosenOnDemand {...props} />;
   return (
@@ -173,7 +173,7 @@ async function wideScreen(): Promise<void> {
   if (!wide.matches) await new Promise((resolve) => wide.addEventListener('change', resolve, { once: true }));
 }
 
-/** Shown where the filters leave nothing. */
+/** Shown when no product matches the filters. */
 export function NothingLeft({ onClear }: { onClear: () => void }) {
   const text = useText();
   return (

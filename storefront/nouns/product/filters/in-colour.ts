@@ -4,17 +4,17 @@ import type { ReadTerm } from '#rules/search/synonyms.ts';
 import { coloursQuery } from '../list-operations.ts';
 
 /**
- * A product in a list, with the colour that was asked for, if any. `isColourUnsure`: its picture may show another, because none of its
- * photos is said to show this one of several colours.
+ * A product in a list, with the requested colour, if any. `isColourUnsure`: the picture may show another colour, because no photo is
+ * marked with this one of several.
  */
 export type ListedProduct = ProductItem & { color_id?: number; isColourUnsure?: boolean };
 
-/** The families of colours that a search asks for; none where the filters name some. */
+/** The colour families requested by a search; none if the filters name colours. */
 export function coloursAsked(filtered: readonly string[], terms: readonly ReadTerm[]): readonly string[] {
   return filtered.length > 0 ? filtered : terms.flatMap(({ family }) => family ?? []);
 }
 
-/** Products as they look in the first of their colours that was asked for; one without photos by colour keeps its picture, of its only colour or of any. */
+/** Products shown in the first of their requested colours; without photos by colour a product keeps its picture. */
 export async function inColour(
   query: ShopBridge['query'],
   families: readonly string[],

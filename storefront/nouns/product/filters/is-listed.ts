@@ -1,7 +1,7 @@
 import { filterCount } from '#rules/catalogue/product/product-filter.ts';
 import type { FilteredList } from './load-list.ts';
 
-/** Whether an address is a page of its own to search engines: combinations of filters are not. */
+/** True for an address that search engines may index: combinations of filters are not. */
 export function isListIndexed(list: Pick<FilteredList, 'filters'> | null | undefined): boolean {
   return list === null || list === undefined || filterCount(list.filters) < 2;
 }

@@ -7,7 +7,7 @@ import { type ProductSort, productsPageSize, readSort } from '../sorts.ts';
 import { inColour, type ListedProduct } from './in-colour.ts';
 import { filterNamesQuery } from './operations.ts';
 
-/** A list of products as its address asks for it: its first page, its filters and their choices. */
+/** The product list of an address: its first page, filters and filter values. */
 export interface FilteredList {
   name: ProductListName;
   sort: ProductSort;
@@ -15,13 +15,13 @@ export interface FilteredList {
   facets: ProductFacets;
   names: FilterNamesQuery;
   first: ListedProduct[];
-  /** Its length under the filters; one more than MOST_COUNTED stands for all above. */
+  /** Its length with the filters; one more than MOST_COUNTED means more. */
   count: number;
 }
 
 type Bridge = Pick<ShopBridge, 'query' | 'productFacets'>;
 
-/** Reads the list of an address. `firstPage`: for a list that has an order of its own while nobody sorts it. */
+/** Reads the list of an address. `firstPage`: for a list with its own order, unless a sort is chosen. */
 export async function loadFilteredList(
   { query, productFacets }: Bridge,
   address: URLSearchParams,
@@ -39,7 +39,7 @@ export async function loadFilteredList(
   return { name, sort, filters, ...facets, first: await inColour(query, filters.colour, first), count: facets.facets.total };
 }
 
-/** The choices of a list with their counts, and the names of those that are brands or artists. */
+/** The filter values of a list with their counts, and the names of brands and artists among them. */
 export async function loadFacets({ query, productFacets }: Bridge, wanted: FacetsWanted): Promise<Pick<FilteredList, 'facets' | 'names'>> {
   const facets = await productFacets(wanted);
   const idsOf = (choices: readonly { value: string }[]) => choices.slice(0, mostNamed).map(({ value }) => Number(value));
@@ -48,10 +48,10 @@ export async function loadFacets({ query, productFacets }: Bridge, wanted: Facet
   return { facets, names: isNamed ? await query(filterNamesQuery, ids) : { product_brands: [], product_artists: [] } };
 }
 
-/** Brands or artists that a list offers; what has most goods comes first. */
+/** Maximum brands or artists offered, those with most products first. */
 const mostNamed = 60;
 
-/** Further products of a list; `load`: of one that has an order of its own while nobody sorts it. */
+/** Further products of a list; `load`: for a list with its own order, unless a sort is chosen. */
 export async function loadFurther(
   query: ShopBridge['query'],
   list: FilteredList,

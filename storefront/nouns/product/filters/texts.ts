@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** Texts around a list with filters; those of the choices themselves come with the panel (choice-texts.ts). */
+/** Texts around a filtered list; the values' texts are loaded with the panel (choice-texts.ts). */
 export const filterTexts = defineMessages({
   filters: { ko: '필터', en: 'Filters', cn: '筛选' },
   filtersChosen: { ko: '필터, {count}개 선택됨', en: 'Filters, {count} chosen', cn: '筛选，已选 {count} 项' },

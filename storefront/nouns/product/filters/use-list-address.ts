@@ -11,8 +11,8 @@ export function listAddress(pathname: string, search: string, filters: ProductFi
 }
 
 /**
- * Shows the list with other filters or another sort. Back leads to what was shown before, in its place; what is chosen within one sheet
- * (`isWithin`) is one step.
+ * Shows the list with other filters or another sort. Back restores the previous list and position; all choices of one sheet (`isWithin`)
+ * are one step.
  */
 export function useShowList() {
   const { pathname, search } = useLocation();

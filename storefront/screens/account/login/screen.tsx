@@ -88,7 +88,7 @@ export default function LoginScreen() {
 
 type Wrong = { username: Message | null; password: Message | null };
 
-/** What keeps the form from being sent: an ID is an e-mail (specification 5.9). */
+/** Why the form cannot be sent: an ID is an e-mail (specification 5.9). */
 function wrongWith(username: string, password: string): Wrong {
   const id = username.trim();
   return {

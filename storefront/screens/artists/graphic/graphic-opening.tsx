@@ -6,11 +6,11 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ColorGround } from '#ui/tiles/color-ground.tsx';
 import type { TileGraphic } from '#ui/tiles/graphic-tile.tsx';
 
-/** Where the page has its columns and its picture too, so that nothing moves when it replaces what its tile showed. */
+/** The page's columns, so that nothing moves when the page replaces its tile. */
 export const graphicColumns = 'lg:grid-cols-[3fr_2fr] lg:gap-12';
 export const pictureClass = 'absolute inset-0 m-auto h-[72%] w-[72%] object-contain';
 
-/** The graphic's page with what its tile showed. */
+/** The graphic's page with its tile's content. */
 export function GraphicOpening() {
   const tile = useTile<TileGraphic>();
   if (tile === null) return null;

@@ -50,7 +50,7 @@ export async function loadGraphic(
 
 type Mockup = GraphicPageQuery['garments'][number]['mockups'][number];
 
-/** A garment with its picture showing the graphic, in the colour nearest to the graphic's own ground; as it is, when it has no front. */
+/** A garment with its picture in the colour nearest to the graphic's background; unchanged without a front picture. */
 function wornGarment(garment: ProductItem, mockups: readonly Mockup[], graphic: { id: number; background_color: string }): ProductItem {
   const photos = mockups.map(({ color, ...mockup }) => ({ ...mockup, hex: color?.hex ?? '#FFFFFF' }));
   const nearest = photoFor(photos, graphic.background_color);

@@ -11,7 +11,7 @@ export const graphicsQuery = graphql(
   [graphicItem],
 );
 
-/** The themes that graphics are shown by: the exhibitions on now that have some. */
+/** The themes of graphics: current exhibitions with graphics. */
 export const graphicThemesQuery = graphql(`
   query graphicThemes($now: timestamptz!) {
     product_plans(

@@ -57,7 +57,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { sort, theme, themes, first };
 }
 
-/** A theme has a page of its own, the exhibition's, so that search engines list this one without. */
+/** A theme's page is the exhibition's, so search engines index this page without themes. */
 export const clientLoader = openAgain;
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -20,7 +20,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { OptionSheet } from './option-sheet.tsx';
 import { RemovedLine, removalId } from './removed-line.tsx';
 
-/** Before the ids of the lines that a guest was about to order, in the address a login returns to. */
+/** In a login's return address, precedes the ids of the lines that a guest was about to order. */
 const goesOnHash = '#order=';
 
 type Props = { cart: Cart; lines: readonly CartLine[]; store: CartStore; view: CartView };
@@ -121,7 +121,7 @@ function TextButton({ onClick, disabled, children }: { onClick: () => void; disa
   );
 }
 
-/** Removal that can be taken back until the page is left. The focus stays with the line, or with the first of several. */
+/** Removal that can be undone until the page is left. The focus stays with the line, or the first of several. */
 function useRemoval(store: CartStore) {
   const [touched, setTouched] = useState<{ lineId: number } | null>(null);
   useEffect(() => {
@@ -153,9 +153,8 @@ function useRemoval(store: CartStore) {
 }
 
 /**
- * Creates a checkout from the lines shown as selected, once all changes have reached the server. If it is refused, the cart is read again,
- * and the rest can be ordered without the lines that were in the way. A guest is asked to log in first and goes on from there; where the
- * merge has changed what they chose, the cart is shown.
+ * Creates a checkout from the selected lines, after all changes have reached the server. If it is refused, the cart is read again, and
+ * the other lines can be ordered. A guest logs in first and continues; if the merge has changed the selection, the cart is shown.
  */
 function useOrderButton(store: CartStore) {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 
 type Props = { lineId: number; name: string; onPutBack: () => void };
 
-/** Where a removed line was, for as long as the page stands: what it was, and a button to put it back. */
+/** The place of a removed line until the page is left: its name, and a button to restore it. */
 export function RemovedLine({ lineId, name, onPutBack }: Props) {
   const text = useText();
   return (

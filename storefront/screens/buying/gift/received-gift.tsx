@@ -19,7 +19,7 @@ import { RequestField } from '../request-field.tsx';
 type Props = { token: string; gift: OpenedGift; onTaken: (gift: OpenedGift) => void };
 type Sizes = Readonly<Record<number, number>>;
 
-/** A gift as its receiver sees it: pictures, message and from whom; then the address, and sizes of the same price. */
+/** A gift as its receiver sees it: pictures, message and giver; then the address, and sizes of the same price. */
 export function ReceivedGift({ token, gift, onTaken }: Props) {
   const text = useText();
   const momentText = useMomentText();

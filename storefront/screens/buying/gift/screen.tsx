@@ -17,7 +17,7 @@ import { ReceivedGift } from './received-gift.tsx';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** What a receiver finds behind a link. Its secret is the fragment of the address, which no server and no log ever gets. */
+/** The page behind a gift's link. The secret is in the address fragment, which no server or log receives. */
 export default function GiftScreen() {
   const isInBrowser = useInBrowser();
   const { hash } = useLocation();

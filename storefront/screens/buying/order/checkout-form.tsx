@@ -172,7 +172,7 @@ function Outdated({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Why the checkout cannot be ordered, with the way on if a product is in the way, or that it has changed. Coupon errors are shown in the
+ * Why the checkout cannot be ordered, with a link if a product is the reason, or the note that it has changed. Coupon errors are in the
  * coupon section.
  */
 function PayHindrance({ checkout, isChanged }: { checkout: Checkout; isChanged: boolean }) {

@@ -24,7 +24,7 @@ type Props = {
   onReload: () => void;
 };
 
-/** Where the order goes: a saved destination or a new one, and the delivery request; or that it is a gift. */
+/** The delivery address: a saved or a new one, with the delivery request; or the choice to give a gift. */
 export function DestinationSection({ checkout, draft, wrong, onChange, onReload }: Props) {
   const text = useText();
   const [isChoosing, setChoosing] = useState(false);
@@ -85,7 +85,7 @@ export function DestinationSection({ checkout, draft, wrong, onChange, onReload 
   );
 }
 
-/** Whether it is a gift, which cannot be paid by a deposit. */
+/** The choice of a gift, which cannot be paid by deposit. */
 function GiftChoice({ checkout, draft, onChange }: Pick<Props, 'checkout' | 'draft' | 'onChange'>) {
   const text = useText();
   const set = (isGift: boolean) =>

@@ -7,7 +7,7 @@ import { TextArea } from '#ui/form/text-area.tsx';
 
 type Props = { gift: GiftWords; wrong: ReadonlySet<DraftField>; onChange: (gift: GiftWords) => void };
 
-/** What the receiver of a gift reads, in place of an address. */
+/** The giver's texts for the receiver, instead of an address. */
 export function GiftFields({ gift, wrong, onChange }: Props) {
   const text = useText();
   return (

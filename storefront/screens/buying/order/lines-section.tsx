@@ -10,7 +10,7 @@ import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { writtenArrival } from '#storefront/nouns/delivery/written-arrival.ts';
 import { ProofButton } from '#storefront/nouns/design/proof-button.tsx';
 
-/** The lines of the checkout and when they arrive at the zip code. A line that is no longer available says why, and no day is promised. */
+/** The lines of the checkout and their arrival at the zip code. An unavailable line says why, and no day is promised. */
 export function LinesSection({ checkout: { lines, arrives }, zipCode }: { checkout: Checkout; zipCode: string }) {
   const { text, locale } = useLanguage();
   return (

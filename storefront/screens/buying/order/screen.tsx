@@ -67,7 +67,7 @@ function MemberCheckout({ id }: { id: string }): ReactNode {
   );
 }
 
-/** Why the last payment attempt failed, or that its window was left by Back, unless it was paid all the same. All input is kept. */
+/** Why the last payment attempt failed, or that its window was left by Back, unless it was paid. All input is kept. */
 function PaymentFailure({ checkoutId }: { checkoutId: string }) {
   const text = useText();
   const location = useLocation();

@@ -3,7 +3,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { Written } from '#client/locale/written.tsx';
 import { nothingFoundTexts } from './nothing-found-texts.ts';
 
-/** What was looked for instead of what was typed, and the way back: `asTyped` is its address. */
+/** The words searched instead of the typed ones, with a link to search as typed (`asTyped`). */
 export function Correction({ words, quoted, asTyped }: { words: string; quoted: string; asTyped: string }) {
   const text = useText();
   return (

@@ -36,9 +36,8 @@ export const nothing: Finds = {
 export const totalOf = (found: Finds) => found.productCount + found.graphicCount + found.artistCount;
 
 /**
- * Looks for what was read. The beginnings of words count only where no whole word is found, a single syllable never: most names hold it.
- * Of two motifs that nothing shows together either counts, where they may be looked for apart. Garments to print a motif on are proposed where
- * nothing bears it yet.
+ * Runs the search that was read. Beginnings of words count only if no whole word is found, and a single syllable never. For two motifs
+ * that no work shows together, either counts, unless the search is exact. Garments are proposed for a motif that no product has.
  */
 export async function findThings(query: Query, terms: readonly ReadTerm[], shown: Shown, mayBeApart: boolean): Promise<Finds> {
   const together = await findTogether(query, terms, shown);
@@ -58,7 +57,7 @@ async function findTogether(query: Query, terms: readonly ReadTerm[], shown: Sho
   return totalOf(whole) > 0 || !isBegun ? whole : find(query, { terms, reach: 'begun', isProposed: false }, shown);
 }
 
-/** The terms with one for all motifs, if there are several and a graphic shows each; else null. */
+/** The terms with all motifs joined into one, if there are several and each is found in graphics; else null. */
 async function eitherMotif(query: Query, terms: readonly ReadTerm[]): Promise<ReadTerm[] | null> {
   const motifs = motifsOf(terms);
   if (motifs.length < 2) return null;
@@ -106,7 +105,7 @@ export async function findProducts(query: Query, looked: Looked, { sort, filters
   };
 }
 
-/** A page of products or graphics as it is shown: names that are just the words first, and no artist or maker alone for long. */
+/** A page of products or graphics in display order: names equal to the words first, and no artist or maker many times in a row. */
 export function productsOrdered(products: readonly ProductItem[], { terms }: Looked): ProductItem[] {
   const [sold, out] = [products.filter(({ stock_count: stock }) => stock > 0), products.filter(({ stock_count: stock }) => stock <= 0)];
   return [

@@ -14,7 +14,7 @@ type Props = {
   first: ListedProduct[];
 };
 
-/** What loads further pages of what was found. */
+/** Loads further pages of the results. */
 export const furtherFinds = () => import('./further-finds.ts');
 
 /** The products found, with filters and a sort menu. */

@@ -9,20 +9,19 @@ import { motifTerms, ownNameFilter, productSearchFilter, searchFilter, typedName
 export interface Looked {
   terms: readonly ReadTerm[];
   reach: Reach;
-  /** The products are garments that a motif found can be printed on; none bears it yet. */
+  /** The products are garments for a motif that no product has yet. */
   isProposed: boolean;
 }
 
-/** The products of a search, of which none has to be on sale. */
+/** The filter of a search's products, on sale or not. */
 export function foundFilter({ terms, reach, isProposed }: Looked): ProductFilter {
   const kept = isProposed ? terms.filter(({ is }) => is === 'kind' || is === 'colour') : terms;
   return { search: productSearchFilter(kept, reach), ...(isProposed ? { is_custom: { _eq: true } } : {}) };
 }
 
 /**
- * Search results as consecutive lists, sold-out products last. Unless the reader sorts, by relevance: first matches in the own name, by the
- * words looked for before others that mean them, then by brand, category or artist (ready-made products that show it before garments that
- * can carry anything).
+ * Search results as consecutive lists, sold-out products last. Without a sort, by relevance: matches in the own name (typed words before
+ * synonyms), then by brand, category or artist (ready-made products before customizable garments).
  */
 export function productParts(looked: Looked, sort: ProductSort): ProductFilter[] {
   const { search, ...kind } = foundFilter(looked);
@@ -61,7 +60,7 @@ function partsOf<All>(all: All, terms: Looked['terms'], reach: Reach) {
   return { typed: { _and: [all, typed] }, own: { _and: [all, own, { _not: typed }] }, others: { _and: [all, { _not: own }] } };
 }
 
-/** The lengths of parts are counted up to this, which is more than anybody looks through; what comes after a longer part is not reached. */
+/** Maximum counted length of a list part, more than anybody reads; parts after a longer one are not reached. */
 const MOST_OF_PART = 2_000;
 
 /** A page across concatenated lists: queries each for its range. `counts` are the lengths of all lists but the last. */

@@ -74,7 +74,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 const or = { ko: ' 또는 ', en: ' or ', cn: '或' };
 
-/** Words in quotation marks, any of which may be found; in Korean with the particle that follows the last. */
+/** Words in quotation marks, any of which may match; in Korean with the particle after the last. */
 function quotedIn(locale: Locale, words: readonly string[]): string {
   const last = words.at(-1);
   if (last === undefined) return '';
@@ -82,7 +82,10 @@ function quotedIn(locale: Locale, words: readonly string[]): string {
   return locale === 'ko' ? quoted + to(last).slice(last.length) : quoted;
 }
 
-/** The filters of the products found, and what they leave: `narrowed` is null without filters, `proposed` empty if some bear the motif. */
+/**
+ * The filters of the results and what they leave: `narrowed` is null without filters, `proposed` is empty if some products have the
+ * motif.
+ */
 async function listOf(bridge: ReturnType<typeof bridgeOf>, looked: Looked, view: SearchView) {
   const { filters, sort } = view;
   const { search } = foundFilter(looked);
@@ -143,7 +146,7 @@ const whereServed = { Waiting: ServedPart, Failed: ServedPart };
 const CorrectionOnDemand = onDemand(() => import('./correction.tsx').then((file) => file.Correction), whereServed);
 const NothingOnDemand = onDemand(() => import('./nothing-found.tsx').then((file) => file.NothingFound), whereServed);
 
-/** Drawn by the server and loaded on demand: most words are typed right. */
+/** Rendered by the server and loaded on demand, because most searches need no correction. */
 function Corrected(props: ComponentProps<typeof Correction>) {
   if (!import.meta.env.SSR) return <CorrectionOnDemand {...props} />;
   return (
@@ -153,7 +156,7 @@ function Corrected(props: ComponentProps<typeof Correction>) {
   );
 }
 
-/** Drawn by the server and loaded on demand: most searches find something. */
+/** Rendered by the server and loaded on demand, because most searches find something. */
 function Nothing(props: ComponentProps<typeof NothingFound>) {
   if (!import.meta.env.SSR) return <NothingOnDemand {...props} />;
   return (

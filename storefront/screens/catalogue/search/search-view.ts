@@ -8,7 +8,7 @@ export interface SearchView {
   tab: string | null;
   sort: ProductSort;
   filters: ProductFilters;
-  /** The words are looked for as typed, not as read. */
+  /** The words are searched as typed. */
   isExact: boolean;
 }
 
@@ -37,7 +37,7 @@ export function addressOf(words: string, { tab, sort, filters, isExact }: Search
   );
 }
 
-/** The URL of a search for a price, a sale or the like: its words as filtered, all goods where no word is left. */
+/** The address of a search for a price, a sale or similar: its words plus filters, or all goods without remaining words. */
 export function askedAddress({ words, filters, sort }: AskedFilters): string {
   const query = { ...(sort === null ? {} : { sort }), ...writtenFilters(filters) };
   return words === '' ? urlFor('category', {}, query) : urlFor('search', {}, { q: words, ...query });

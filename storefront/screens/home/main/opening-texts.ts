@@ -1,6 +1,6 @@
 import { defineMessages } from '#client/locale/message.ts';
 
-/** What the loader sends where it is shown: the page's title, and the words of a shop that has no content yet. */
+/** Texts that the loader sends if needed: the page's title, and the text of a shop without content. */
 export const openingTexts = defineMessages({
   pageTitle: {
     ko: '아티스트의 그래픽으로 만드는 나만의 옷',

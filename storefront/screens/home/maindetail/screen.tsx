@@ -51,7 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return loaded;
 }
 
-/** The block of the page shown now, whose whole list it is; a text has none. */
+/** The block of the current page for its whole list; a text block has none. */
 async function loadBlock({ query, locale, pageAt }: ShopBridge, key: string) {
   const { blocks, until } = await pageAt('main', null);
   const asked = blocks.filter((each) => each.key === key);

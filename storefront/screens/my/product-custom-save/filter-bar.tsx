@@ -17,7 +17,7 @@ type Props = {
   count: number | null;
 };
 
-/** Search, garment, order and tags above the list; each only where there is something to choose. */
+/** Search, garment, sort and tags above the list; each only if there is a choice. */
 export function FilterBar({ state: { filters, typed, type, store, show }, choices, count }: Props) {
   const { text, name } = useLanguage();
   const garments = [...new Map(choices.flatMap(({ product }) => (product ? [[product.id, product] as const] : []))).values()];
@@ -98,7 +98,7 @@ export function FilterBar({ state: { filters, typed, type, store, show }, choice
   );
 }
 
-/** The tags in use, the most used first. */
+/** The used tags, most used first. */
 export function tagsOf(choices: Props['choices']): string[] {
   const uses = new Map<string, number>();
   for (const { tags } of choices) for (const tag of tags) uses.set(tag, (uses.get(tag) ?? 0) + 1);

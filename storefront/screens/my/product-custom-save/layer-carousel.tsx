@@ -76,7 +76,7 @@ export function LayerCarousel({ layers, label }: { layers: SavedSide['layers']; 
   );
 }
 
-/** True until the browser has said otherwise. */
+/** True until the browser reports that motion is allowed. */
 function useStillness(): boolean {
   return useSyncExternalStore(onStillnessChange, wantsStillness, () => true);
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/states.tsx';
 import { startingDesignsQuery } from './operations.ts';
 import { savedTexts } from './texts.ts';
 
-/** Shown to who has saved nothing yet: garments to begin with, and designs of the shop that open as one's own. */
+/** Shown to members without saved designs: garments and shop designs to start from. */
 export function NoDesigns() {
   const text = useText();
   const load = useCallback(async () => (await runQuery(startingDesignsQuery)).product_product_customs.filter(isWhole), []);

@@ -34,7 +34,7 @@ export const tagProductCustomQuery = graphql(`
   }
 `);
 
-/** What the list can be filtered by: the garments and tags of the member's latest designs. */
+/** The filters of the list: garments and tags of the member's latest designs. */
 export const savedChoicesQuery = graphql(`
   query savedChoices($user_id: uuid!) {
     product_product_customs(
@@ -45,7 +45,7 @@ export const savedChoicesQuery = graphql(`
   }
 `);
 
-/** Which of these designs were bought, and in which size, the latest first; and what they were made from. */
+/** Which of these designs were bought, in which size (latest first), and their parents. */
 export const boughtSizesQuery = graphql(`
   query boughtSizes($ids: [bigint!]!, $user_id: uuid!) {
     children: product_product_customs(where: { user_id: { _eq: $user_id }, id: { _in: $ids }, parent_code: { _is_null: false } }) { id parent_code }
@@ -57,7 +57,7 @@ export const boughtSizesQuery = graphql(`
   }
 `);
 
-/** What a first design may start from: the best designs of the shop. */
+/** Designs to start from: the shop's best designs. */
 export const startingDesignsQuery = graphql(
   `
   query startingDesigns {

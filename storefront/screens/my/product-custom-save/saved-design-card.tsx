@@ -28,11 +28,11 @@ type Props = {
   design: SavedDesign;
   /** Tags of other designs, offered beside its own. */
   knownTags: DesignTags;
-  /** The share it was made from, if that is open. */
+  /** The share it was made from, if active. */
   parent: DesignParents['parents'][number] | null;
   /** The size it was last bought in; null if it never was. */
   boughtSize: number | null;
-  /** The day shown: of the last change, or when it was made. */
+  /** The shown day: of the last change, else of creation. */
   dayOf: 'created_at' | 'updated_at';
   onTag: (tag: string) => void;
   onTagged: () => void;

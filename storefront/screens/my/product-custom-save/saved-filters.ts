@@ -23,7 +23,7 @@ export interface SavedFilters {
   readonly sort: SavedSort;
 }
 
-/** What the address shows. */
+/** The filters in the address. */
 export function readSavedFilters(search: string): SavedFilters {
   const query = new URLSearchParams(search);
   const garment = Number(query.get('garment'));
@@ -36,7 +36,7 @@ export function readSavedFilters(search: string): SavedFilters {
   };
 }
 
-/** The query of an address, without what is shown anyway. */
+/** The address query without default values. */
 export function writtenSavedFilters({ words, garment, tag, sort }: SavedFilters): string {
   const written = {
     ...(words === '' ? {} : { q: words }),
@@ -47,7 +47,7 @@ export function writtenSavedFilters({ words, garment, tag, sort }: SavedFilters)
   return new URLSearchParams(written).toString();
 }
 
-/** The condition of the saved designs that filters and search words leave: words are looked for in names, tags, texts, graphics and the garment. */
+/** The condition for saved designs by filters and search words, which match names, tags, texts, graphics and the garment. */
 export function savedWhere({ words, garment, tag }: SavedFilters): Where<'product_product_customs'>[] {
   const terms = searchTerms(words, lexiconOf([], []));
   const like = { _ilike: containing(words) };
@@ -72,7 +72,7 @@ export function savedWhere({ words, garment, tag }: SavedFilters): Where<'produc
 const PAUSE_MS = 350;
 
 /**
- * The filters of the address. The list follows while words are typed, the address when the field is left, as every change of it counts as a
+ * The filters of the address. The list follows while typing; the address follows when the field is left, because each change counts as a
  * page view.
  */
 export function useSavedFilters() {

@@ -76,7 +76,7 @@ function SavedDesigns({ userId }: { userId: string }) {
     setRemoved(next);
     void reload();
   };
-  /** Takes a design off the list; the focus goes on to the next one. */
+  /** Removes a design from the list and moves the focus to the next one. */
   const remove = (id: number) => {
     const cards = [...(list.current?.children ?? [])];
     const at = cards.findIndex((card) => card.getAttribute('data-design') === String(id));

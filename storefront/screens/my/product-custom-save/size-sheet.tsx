@@ -22,7 +22,7 @@ import { savedTexts } from './texts.ts';
 
 type Props = { design: SavedDesign; price: CustomPrice; boughtSize: number | null; onClose: () => void };
 
-/** Adds a saved design to the cart or buys it: size and quantity. One bought before begins with the size it had. */
+/** Adds a saved design to the cart or buys it: size and quantity, starting with the size last bought. */
 export function SizeSheet({ design, price, boughtSize, onClose }: Props) {
   const text = useText();
   const errorText = useErrorText();

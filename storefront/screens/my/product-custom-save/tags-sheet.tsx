@@ -14,7 +14,7 @@ import { savedTexts } from './texts.ts';
 
 type Props = { id: number; tags: DesignTags; known: DesignTags; onChange: (tags: DesignTags) => void; onClose: () => void };
 
-/** The tags of a design: those of other designs at a press, new ones by writing; each change is stored at once. */
+/** The tags of a design: existing ones by a press, new ones typed; each change is saved at once. */
 export function TagsSheet({ id, tags, known, onChange, onClose }: Props) {
   const text = useText();
   const [typed, setTyped] = useState('');

@@ -45,7 +45,7 @@ export function readEditorAddress(query: URLSearchParams): EditorAddress {
   };
 }
 
-/** The colour of a product that the URL names, as a list filtered by colour links it; null for none. */
+/** The colour that the URL names, from a list filtered by colour; null for none. */
 export function addressedColor(query: URLSearchParams, { colors }: { readonly colors: readonly { readonly id: number }[] }): number | null {
   const { colorId } = readEditorAddress(query);
   return colors.some(({ id }) => id === colorId) ? colorId : null;

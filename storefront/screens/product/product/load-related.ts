@@ -3,7 +3,7 @@ import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { type ProductFilter, soldFilter } from '#storefront/nouns/product/list-operations.ts';
 import { selectRelatedQuery } from './operations.ts';
 
-/** Goods to look at after a product; none twice. */
+/** Related products, each once. */
 export interface Related {
   byArtist: ProductItem[];
   ofKind: ProductItem[];

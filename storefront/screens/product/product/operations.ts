@@ -77,7 +77,7 @@ export const selectAlternativesQuery = graphql(
   [productItem],
 );
 
-/** What stands below the first screen: sizes, and where there are any, designs to start from and reviews. */
+/** The content below the first screen: sizes and, if any, designs to start from and reviews. */
 export const selectBelowProductQuery = graphql(
   `
   query selectBelowProduct($id: bigint!, $is_custom: Boolean!, $is_reviewed: Boolean!) {
@@ -117,7 +117,7 @@ export const selectBelowProductQuery = graphql(
   [productItem, customItem, reviewEntry],
 );
 
-/** Goods to look at after a product: of the artists it shows, then of its kind; what is liked most first. */
+/** Related products: of the shown artists, then of the same kind; most liked first. */
 export const selectRelatedQuery = graphql(
   `
   query selectRelated($by_artist: product_products_bool_exp!, $of_kind: product_products_bool_exp!) {

@@ -10,7 +10,7 @@ import type { TileProduct } from '#ui/tiles/product-tile.tsx';
 /** Picture and purchase panel side by side on wide screens, so that nothing moves when the page replaces what its tile showed. */
 export const productColumns = 'lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16';
 
-/** The product's page with what its tile showed. */
+/** The product's page with its tile's content. */
 export function ProductOpening() {
   const locale = useLocale();
   const tile = useTile<TileProduct & { is_custom: boolean }>();

@@ -73,7 +73,7 @@ export function isFiltered({ hasPhotosOnly, score, height, weight }: ReviewWish)
   return hasPhotosOnly || score !== null || height !== null || weight !== null;
 }
 
-/** What the address asks for without its filters; the sort stays. */
+/** The parameters without filters; the sort stays. */
 export function unfiltered(wish: ReviewWish): ReviewWish {
   return { ...wish, hasPhotosOnly: false, score: null, height: null, weight: null };
 }

@@ -7,8 +7,8 @@ import { fairShopTexts, promises } from './texts.ts';
 export const meta: MetaFunction = (args) => pageMeta(args);
 
 /**
- * What the shop never does to a shopper. Journeys hold it to that: nothing ticked (guest, social-sign-in), the first price in the cart
- * (product), popups that stay closed (popup.test.ts), leaving with one press (profile), equal buttons (dialog-view).
+ * What the shop never does to a shopper. Journeys test it: nothing pre-ticked (guest, social-sign-in), the first price in the cart
+ * (product), popups that stay closed (popup.test.ts), withdrawal with one press (profile), equal buttons (dialog-view).
  */
 export default function FairShopScreen() {
   const text = useText();

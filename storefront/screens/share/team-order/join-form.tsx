@@ -75,7 +75,7 @@ export function JoinForm({ team, onJoin }: Props) {
   );
 }
 
-/** The token, once what it names is changed; null when the organizer has removed it, so that the person joins again. */
+/** The token after its row was changed; null when the organizer has removed the row, so that the person joins again. */
 async function changed(token: string, person: Parameters<typeof teamApi.changePerson>[1]): Promise<string | null> {
   try {
     await teamApi.changePerson(token, person);

@@ -24,7 +24,7 @@ const ROSTER_MAX = 8_000;
 
 type Props = { team: TeamOrder; onChange: () => void };
 
-/** What its organizer does with a team order: send the link, see who is in, add a list, and buy for all. */
+/** The organizer's actions: send the link, see who joined, add a list, and buy for all. */
 export function Organizer({ team, onChange }: Props) {
   const text = useText();
   return (

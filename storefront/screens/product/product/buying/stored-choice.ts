@@ -1,9 +1,9 @@
 import { type ChoosableOption, type ChosenOption, stillChosen } from '#rules/order/checkout/option-choice.ts';
 
-/** What was chosen on a product page, and whether its sheet was open. */
+/** The choices on a product page, and whether its sheet was open. */
 export type Choice = { readonly colorId: number | null; readonly chosen: readonly ChosenOption[]; readonly isOpen: boolean };
 
-/** Marks the page a login returns to: only then does the purchase go on by itself. */
+/** Marks the address that a login returns to, where the purchase continues automatically. */
 export const goesOnHash = '#buy-now';
 
 /** Per tab, and kept across the redirect to a sign-in provider. */
@@ -18,7 +18,7 @@ export function storeChoice(storage: Pick<Storage, 'setItem'>, productId: number
 }
 
 /**
- * The remembered choice of this product, which is then forgotten; null if there is none, or it is too old. `isWhole`: all of it is still in
+ * The stored choice for this product, deleted when read; null if there is none or it is too old. `isWhole`: everything in it is still in
  * stock.
  */
 export function takeChoice(

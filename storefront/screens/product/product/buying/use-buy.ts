@@ -24,9 +24,8 @@ import { goesOnHash, storeChoice, takeChoice } from './stored-choice.ts';
 export type Buy = ReturnType<typeof useBuy>;
 
 /**
- * The chosen options of a ready-made product, added to the cart or a checkout, and whether their sheet is open. A visitor who wants to buy
- * finds the choice again after the login they are asked for, and who comes back from it as a member goes on to the checkout. The chosen
- * colour is the page's look, whose photos it shows.
+ * The chosen options of a ready-made product, added to the cart or a checkout, and whether their sheet is open. After a login to buy, a
+ * visitor's choice is restored and a member continues to the checkout. The chosen colour selects the photos.
  */
 export function useBuy(product: ProductPage, look: Look, onLook: (look: Look) => void) {
   const { text, locale } = useLanguage();
