@@ -25,9 +25,8 @@ export function runBatch(client: pg.PoolClient, statements: readonly Sent[]): Pr
 }
 
 /**
- * How many rows hold an element differs from value to value by a thousand times: a plan kept for any of them is wrong for most, and read
- * a table of a million rows where an index has 300. So what asks for elements is planned each time; but not a search that finds all before
- * it sorts (server/data/compile/query.ts), which has one way only.
+ * Statements that search for elements are planned each time: the number of matching rows varies by a thousand times, so one plan is
+ * wrong for most values. Not a search that sorts all results (server/data/compile/query.ts), which has only one plan.
  */
 function plannedAnew(statement: Sent): Sent {
   const { name, text } = statement;

@@ -5,16 +5,16 @@ type Share = PoolName | 'jobs';
 
 /** Connections outside the pools, one each: metrics, announcements, `/readyz` and asking whether the server hangs. */
 const apart = 4;
-/** What each needs to work at all, and what of the rest it has when there are 40. The queue of jobs listens on one of its own. */
+/** The minimum connections of each pool, and its share when there are 40. The job queue listens on its own connection. */
 const least: Record<Share, number> = { public: 1, pages: 1, members: 1, service: 2, identity: 1, jobs: 2 };
 const more: Record<Share, number> = { public: 7, pages: 3, members: 7, service: 6, identity: 3, jobs: 2 };
 const sum = (counts: Record<Share, number>) => Object.values(counts).reduce((total, each) => total + each, 0);
 
-/** The fewest connections that a process works with, and how many it opens at most unless told otherwise. */
+/** The minimum connections of a process, and the default maximum. */
 export const fewestConnections = apart + sum(least);
 export const usualConnections = fewestConnections + sum(more);
 
-/** How many connections each has of `most` (12 or more), which is never exceeded. */
+/** The connections of each pool out of `most` (12 or more), never more in total. */
 export function connectionShares(most: number): Record<Share, number> {
   const part = (most - fewestConnections) / sum(more);
   const shares = Object.entries(least).map(([name, count]) => [name, count + Math.floor(more[name as Share] * part)]);

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 export interface EmbeddedServer {
   /** URL of the maintenance database `postgres` on this server. */
   url: string;
-  /** False from an unexpected exit until the server answers again; both are said. */
+  /** True while the server runs; false from an unexpected exit until it answers again. Both are logged. */
   isUp(): boolean;
   stop(): Promise<void>;
 }

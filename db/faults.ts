@@ -30,7 +30,10 @@ const codes: readonly (readonly [prefix: string, fault: DatabaseFault])[] = [
   ['EAI_AGAIN', 'DATABASE_UNAVAILABLE'],
 ];
 
-/** What only `connect` says of a database: PostgreSQL removes its socket file when it stops. From anything else these concern a file. */
+/**
+ * Error codes that only mean the database when `connect` reports them: PostgreSQL removes its socket file when it stops. Elsewhere they
+ * mean a file.
+ */
 const connectCodes: readonly (readonly [code: string, fault: DatabaseFault])[] = [
   ['ENOENT', 'DATABASE_UNAVAILABLE'],
   ['EACCES', 'DATABASE_UNAVAILABLE'], // the folder of the socket is closed to this user, until somebody opens it

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { PoolName } from './connections.ts';
 import { openClient, startWaitMs } from './pool.ts';
 
-/** The same address with the login of a pool instead of the owner's (db/roles.sql), and with the owner's password. */
+/** The same address with a pool's login instead of the owner's (db/roles.sql), and the owner's password. */
 export function asLogin(url: string, pool: PoolName): string {
   const { user } = new pg.Client({ connectionString: url });
   // Of several the last holds, before the name in front of the host.
@@ -33,8 +33,8 @@ export async function ensureRoles(client: pg.Client, password = ''): Promise<voi
 }
 
 /**
- * Makes sure that the logins of the pools are let in with the password of this address: one of their own is out of date after a rotation.
- * Errors: throws like `ensureRoles`, or what the server says when it still refuses them.
+ * Ensures that the pools' logins are accepted with this address's password, which may be outdated after a rotation. Errors: throws like
+ * `ensureRoles`, or the server's message if it still refuses them.
  */
 export async function ensureLogins(owner: pg.Client, url: string): Promise<void> {
   const refusal = await refusalOf(asLogin(url, 'members'));

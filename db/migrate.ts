@@ -35,7 +35,7 @@ export interface MigrateOptions {
   say?: ((line: string) => void) | undefined;
 }
 
-/** How long, in ms, a migration waits for a table that others use, while whoever comes later waits behind it; then it begins again. */
+/** How long, in ms, a migration waits for a table in use, while later users wait behind it; then it starts again. */
 const lockMs = 3_000;
 const lockTries = 40;
 const pauseMs = 1_000;
@@ -103,7 +103,7 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<AppliedM
   return known[0]?.known == null ? [] : readApplied(client);
 }
 
-/** The column came with the first marks. */
+/** The column was added with the first marks. */
 async function readApplied(client: Pick<pg.ClientBase, 'query'>): Promise<AppliedMigration[]> {
   const text = "select name, hash, to_jsonb(applied) ->> 'since' as since from migration.applied order by name";
   return (await client.query<AppliedMigration>(text)).rows;

@@ -39,11 +39,11 @@ export interface Database extends Source {
   servicePool: pg.Pool;
   /** How many connections the queue of jobs may open. */
   jobConnections: number;
-  /** Ends startup: from now on callers are requests, which wait for a connection for two seconds at most and are then told to retry. */
+  /** Ends startup: from now on requests wait for a connection for at most two seconds and then get a retry time. */
   startIsOver(): void;
   /** What may answer visitors' reads (db/replica.ts); null without one. */
   replica: Replica | null;
-  /** True while the server does not answer at all, or has ended: `say` hears when that begins, and when it is over. */
+  /** True while the server does not answer, or has ended; `say` is called at the beginning and the end. */
   isAway(): boolean;
   /** Waits for statements in progress, unless the server is silent or `hurry` aborts. */
   close(hurry?: AbortSignal): Promise<void>;
@@ -65,9 +65,9 @@ export interface OpenOptions extends Pick<ConnectOptions, 'connections' | 'poolU
 /** Statement timeouts of those who share connections, in ms, longer for staff; the other logins have theirs (db/roles.sql). */
 const memberTimeoutMs = 5_000;
 const staffTimeoutMs = 10_000;
-/** After the longest timeout of a login or an idle transaction, in ms, the server has answered or is gone. */
+/** Time after the longest timeout of a login or idle transaction, in ms, after which the server has answered or is lost. */
 const silenceMs = 20_000;
-/** How long, in ms, a replica and its primary may take to say how far they are. */
+/** Timeout, in ms, for a replica and its primary to report their positions. */
 const answerMs = 1_000;
 /** How far connections yield to the thread that serves pages. */
 const niceness = 10;
@@ -130,7 +130,7 @@ export interface ConnectOptions {
 }
 
 const staffRoles: ReadonlySet<DataRole> = new Set<DataRole>(['admin', ...tableRoles]);
-/** The role first: the others are set with its rights. All of it ends with the transaction, also after an error. */
+/** Sets the role first, because the other settings need its rights. All of it ends with the transaction, also after an error. */
 const acting = `select set_config('role', $1, true), set_config('app.user_id', $2, true), set_config('app.staff_id', $3, true),
   set_config('statement_timeout', $4, true)`;
 

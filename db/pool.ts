@@ -16,23 +16,23 @@ export const startWaitMs = 120_000;
 const idleMs = 60_000;
 /** How often, in ms, a statement without a response makes us ask whether the server still answers. */
 const askAfterMs = 1_000;
-/** How long a connection may be idle before the system sends keepalives, in ms. */
+/** How long a connection is idle before the system sends keepalives, in ms. */
 const keepAliveMs = 10_000;
 
 /** Whether a server answers at all, asked only when a statement gets no response or a connection cannot be had. */
 export interface ServerWatch {
   /**
-   * Asks it, over a connection of its own and idle ones of the pools: true when it is only slow, false when it is hung or out of reach, so
-   * that no connection heard anything meanwhile. A refusal is an answer.
+   * Checks over a separate connection and idle ones of the pools: true when the server is only slow, false when it is hung or
+   * unreachable and no connection heard anything. A refusal counts as an answer.
    */
   answers(): Promise<boolean>;
-  /** True from an unanswered question until anything is heard: it is asked without pause meanwhile. */
+  /** True from an unanswered check until anything is received; meanwhile the check is repeated without pause. */
   isSilent(): boolean;
   /** True while it is silent, or known to have ended; either is said when it begins, and when it is over. */
   isAway(): boolean;
-  /** Call it for whatever a connection receives: it is as good as an answer. */
+  /** Call it whenever a connection receives anything, which counts as an answer. */
   hear(): void;
-  /** Adds what each question also calls, to ask over a connection that exists. */
+  /** Adds a function that each check also calls, to ask over an existing connection. */
   askOver(asker: () => void): void;
 }
 
@@ -109,7 +109,7 @@ class WatchedPool extends pg.Pool {
     return super.connect((error, client, done) => callback(error && this.#refused(error), client, done));
   }
 
-  /** With no connection left a hung server is met here, before there is a statement. */
+  /** Without a free connection a hung server is noticed here, before any statement. */
   #refused(error: Error): Error {
     if (this.#watch?.isAway() === true) whileAway.add(error);
     void this.#watch?.answers();
@@ -129,7 +129,7 @@ class WatchedPool extends pg.Pool {
 
 const whileAway = new WeakSet<object>();
 
-/** True when a pool had no connection to give while its server was known to be away, which is said once for all of them. */
+/** True when a pool had no connection because its server was known to be away, which is logged once for all. */
 export function isRefusedWhileAway(error: unknown): boolean {
   return withCauses(error).some((each) => whileAway.has(each));
 }

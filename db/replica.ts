@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { databaseFault } from './faults.ts';
 import type { DB } from './schema.generated.ts';
 
-/** How often, in ms, it is asked how far the replica is: when nothing is awaited, and while a change is. */
+/** How often, in ms, the replica's position is checked: normally, and while a change is awaited. */
 const pace = { rest: 500, soon: 25 };
 /** How many readers' own changes are remembered; when more wait to be seen, everybody's reads do. */
 const mostReaders = 10_000;
@@ -18,7 +18,7 @@ export interface Source {
 
 /** A streaming replica of the primary, which answers the reads that it may by its place in the write-ahead log (LSN). */
 export interface Replica {
-  /** True when it has replayed what everybody must see, and what this reader has written. */
+  /** True when it has replayed what everybody must see and what this reader has written. */
   isCurrent(reader?: string): boolean;
   /** From now on everybody, or this reader, must see what is committed by now. */
   changed(reader?: string): void;
@@ -27,7 +27,7 @@ export interface Replica {
   close(): void;
 }
 
-/** Runs the reads of a visitor, known by an address, or of pages on the replica, if there is one and it is current, or on the primary. */
+/** Runs the reads of a visitor (known by an address) or of pages on the replica if there is a current one, otherwise on the primary. */
 export function readFrom<T>(
   database: Source & { replica: Replica | null },
   reads: (from: Source) => Promise<T>,
@@ -37,9 +37,9 @@ export function readFrom<T>(
 }
 
 /**
- * Asks both servers how far they are: twice a second, and at once after a change. A replica must have replayed what the primary had written
- * at the last change, and at the question before this one, so that it is never older than about a second. One that is away, lags or has been
- * promoted, and any while the primary does not answer, is not current.
+ * Checks both servers' positions twice a second, and at once after a change. A replica must have replayed what the primary had written
+ * at the last change and at the previous check, so it is never more than about a second old. A replica that is away, lags or was
+ * promoted is not current, and none is while the primary does not answer.
  */
 export function watchReplica(primary: pg.Pool, replica: pg.Pool, source: Source): Replica {
   const own = new LRUCache<string, number>({ max: mostReaders });
@@ -53,7 +53,7 @@ export function watchReplica(primary: pg.Pool, replica: pg.Pool, source: Source)
   let changes = 0;
   let readers = new Set<string>();
 
-  /** Asks both; false when one of them did not say. */
+  /** Checks both; false when one of them did not answer. */
   const look = async (): Promise<boolean> => {
     const [before, changedBy] = [changes, readers];
     readers = new Set();

@@ -3,12 +3,12 @@ import type pg from 'pg';
 import { openClient, type ServerWatch } from './pool.ts';
 import { waitQuietly } from './wait-quietly.ts';
 
-/** How long a sign of life counts, in ms: a crowd of slow statements costs one question a second, and none while anything comes back. */
+/** How long a sign of life counts, in ms, so that many slow statements cause one check a second. */
 const countsMs = 1_000;
 /** How long the server may take, in ms, in steps: one that is late, because the process was blocked or suspended, does not count. */
 const answerMs = 3_000;
 const steps = 12;
-/** Late steps end a question too, when there are many: a process that is always late must not ask for ever. */
+/** Maximum late steps of a check, so that a process that is always late does not check for ever. */
 const mostSteps = 4 * steps;
 
 /**

@@ -3,14 +3,14 @@ import type pg from 'pg';
 import { tableRoles } from '#rules/member/rights/staff-role.ts';
 import { tableRights } from '#rules/member/rights/staff-tables.ts';
 
-/** The rights of each staff role in the database, by the table of permissions. */
+/** The database rights of each staff role, from the permission table. */
 export function staffRights(): Record<string, ReturnType<typeof tableRights>> {
   return Object.fromEntries(tableRoles.map((role) => [`shop_${role}`, tableRights(role)]));
 }
 
 /**
- * Gives the staff roles their rights (app.admit_staff), when the permissions or the migrations changed since: a permission is written once,
- * in rules/, and no migration repeats it. `migrations` are the names of those applied.
+ * Gives staff roles their rights (app.admit_staff) when permissions or migrations changed: a permission is written once, in rules/.
+ * `migrations`: the names of the applied ones.
  */
 export async function applyStaffRights(client: pg.ClientBase, migrations: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ is_known: boolean }>("select to_regprocedure('app.admit_staff(jsonb)') is not null as is_known");

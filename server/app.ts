@@ -130,7 +130,7 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
   return app;
 }
 
-/** Whoever has changed something does not see an older replica. The data service, whose queries are posted too, sees to it itself. */
+/** Sends the reads of a client that has just written to the primary. The data service, whose queries are POSTs, does this itself. */
 function seeOwnWrites(app: FastifyInstance, { database: { replica } }: Shop): void {
   if (replica === null) return;
   app.addHook('onSend', async ({ method, url, ip }, reply) => {
@@ -139,7 +139,7 @@ function seeOwnWrites(app: FastifyInstance, { database: { replica } }: Shop): vo
   });
 }
 
-/** Below these addresses things are also sent and changed; everywhere else they are only read. */
+/** Addresses below which data is also written; all others are only read. */
 const takesWrites = /^\/(?:api|v1|auth|realms|dev|\w+-stand-in)(?:[/?]|$)/;
 
 function refuseAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,31 +1,37 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a cache holds and for how long, by one clock in milliseconds. Either `most` or `size` bounds it; the least recently used goes first. */
+/**
+ * The bounds and lifetime of a cache, by one clock in milliseconds. Either `most` or `size` limits it; the least recently used value is
+ * dropped first.
+ */
 export interface Life<Value> {
   /** Maximum number of values. */
   most?: number;
   /** Maximum size of all values, and of one. */
   size?: { most: number; mostEach?: number; of: (value: Value, key: string) => number };
-  /** Milliseconds a value is fresh; without it, for good. */
+  /** Milliseconds a value is fresh; without it, for ever. */
   freshMs?: number;
-  /** Milliseconds after that in which the stale value may be given while a new one is made. */
+  /** Milliseconds after that in which the stale value may be returned while a new one is made. */
   staleMs?: number;
   /** When a value ends, by the same clock; null for never. */
   endOf?: (value: Value) => number | null;
-  /** Whether a value is kept; else all are. */
+  /** Whether a value is cached; by default all are. */
   isKept?: (value: Value) => boolean;
-  /** The last value, however old, is given when no new one can be made. */
+  /** The last value, of any age, is returned when no new one can be made. */
   standsIn?: boolean;
-  /** False when a value must have been made after it was asked for: nobody joins one that is being made. */
+  /** False when each request needs a value made after it: no request joins a running one. */
   isShared?: boolean;
   /** True for an error that every value would meet now, such as a lost database. */
   isOutage?: (error: unknown) => boolean;
-  /** Milliseconds after an outage in which values are given without another attempt: a failed one costs as much as a good one. */
+  /**
+   * Milliseconds after an outage in which cached values are returned without another attempt, because a failed attempt costs as much as
+   * a good one.
+   */
   restMs?: number;
   now?: () => number;
 }
 
-/** The one cache in memory: every room that remembers what it made states its bounds, lifetime and what is given meanwhile. */
+/** The only in-memory cache: every part that remembers computed values states its limits, lifetime and stale values. */
 export function cached<Value>(life: Life<Value>): Cached<Value> {
   return new Cached(life);
 }
@@ -33,13 +39,13 @@ export function cached<Value>(life: Life<Value>): Cached<Value> {
 interface Entry<Value> {
   value: Value;
   madeAt: number;
-  /** Number of purges before it was made; values of before are not given while a new one can be made. */
+  /** The number of purges before the value was made; older values are not returned while a new one can be made. */
   edition: number;
 }
 
 /**
- * Requests for the same key share one making. A value stays until its space is needed, so that where it `standsIn` the last good one is
- * given when no new one can be made; during an outage at once, because attempts may take seconds to fail.
+ * Requests for the same key share one computation. A value stays until its space is needed, so that with `standsIn` the last good one is
+ * returned when no new one can be made, during an outage at once.
  */
 export class Cached<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>;
@@ -50,7 +56,7 @@ export class Cached<Value> {
   readonly #now: () => number;
   readonly #counted = { hits: 0, stale: 0, misses: 0 };
   #edition = 0;
-  /** When a making last met an outage; null after one that succeeded. */
+  /** When a computation last met an outage; null after a success. */
   #outAt: number | null = null;
 
   constructor(life: Life<Value>) {
@@ -105,12 +111,12 @@ export class Cached<Value> {
     return this.#isGivenAtOnce(this.#entries.peek(key));
   }
 
-  /** Counters: given from the cache, given stale, had to be made. */
+  /** Counters: values returned fresh, returned stale, and computed. */
   get counted(): Readonly<{ hits: number; stale: number; misses: number }> {
     return this.#counted;
   }
 
-  /** Call when what values are made of has changed: none of before, made or being made, is given while a new one can be made. */
+  /** Call it when the sources of values have changed: earlier values, made or being made, are not returned while a new one can be made. */
   purge(): void {
     this.#edition += 1;
     this.#underWay.clear();
@@ -162,7 +168,7 @@ export class Cached<Value> {
     return made;
   }
 
-  /** A making that began before a purge must not replace one that began after it. */
+  /** A computation begun before a purge must not replace one begun after it. */
   #keepNewest(key: string, made: Entry<Value>): void {
     if ((this.#entries.peek(key)?.edition ?? 0) <= made.edition) this.#entries.set(key, made);
   }

@@ -15,7 +15,7 @@ export class DataOutage extends Error {
   }
 }
 
-/** What becomes of an error where only its message goes: the reach of an outage, null for anything else. */
+/** The reach of an outage from an error of which only the message remains; null for any other error. */
 export function reachOf(error: unknown): Reach | null {
   return error instanceof DataOutage ? error.reach : null;
 }

@@ -2,14 +2,11 @@ import { hostname } from 'node:os';
 import { loggedError } from './logged-error.ts';
 import { currentTrace } from './trace.ts';
 
-/** As pino numbers them. */
+/** Log levels by pino's numbers. */
 const levels = { info: 30, warn: 40, error: 50 } as const;
 type Level = keyof typeof levels;
 
-/**
- * Logs what happens outside of an app, or where none is at hand: a line of JSON like the app's own, or in a terminal plain words. `err` is
- * logged like the error of a request.
- */
+/** Logs events outside an app: a line of JSON in the app's form, or plain text in a terminal. `err` is logged like a request's error. */
 export function logLine(level: Level, msg: string, { err, ...detail }: Record<string, unknown> = {}): void {
   const isInfo = level === 'info';
   const write = isInfo ? console.log : console.error;

@@ -24,8 +24,8 @@ export function loggedError(error: unknown): LoggedError {
 }
 
 /**
- * Logs that an outage kept something from being served. While the server is known to be away, that is said, and a warning for each request
- * would only hide other lines.
+ * Logs that an outage stopped a request. While the server is known to be away, this is not a warning, because one per request would hide
+ * other lines.
  */
 export function logOutage(
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
@@ -36,14 +36,14 @@ export function logOutage(
   log[isSaid ? 'info' : 'warn']({ err: error }, msg);
 }
 
-/** An outage that is over sooner, in ms, is not worth a line: what lost its connection has it again. */
+/** An outage shorter than this, in ms, is not logged, because the connection is already restored. */
 const briefMs = 1_000;
-/** A failure this long after the last one, in ms, is part of a new outage, or of one already told, whose retries are rare by now. */
+/** A failure this long after the last one, in ms, belongs to a new outage, or to a logged one with rare retries. */
 const overMs = 10_000;
 
 /**
- * Whether an error of what retries until the database is back is worth a warning: each one is, but of an outage only the first once it lasts,
- * and none while the database is known to be away, which is said already.
+ * Whether an error of a retrying task is a warning: every error is, but of an outage only the first once it lasts, and none while the
+ * database is known to be away.
  */
 export function newsOf(database: Pick<Database, 'isAway'>, now = () => performance.now()): (error: unknown) => boolean {
   let since = 0;

@@ -38,7 +38,7 @@ type Around = <T>(name: string, run: () => Promise<T>) => Promise<T>;
 const aroundItself: Around = (_name, run) => inTrace(newTrace(), run);
 let around = aroundItself;
 
-/** Runs something that no request caused, such as a job, as a trace of its own. */
+/** Runs work without a request, such as a job, as its own trace. */
 export function inOwnTrace<T>(name: string, run: () => Promise<T>): Promise<T> {
   return around(name, run);
 }

@@ -17,7 +17,7 @@ const sizes: Record<Size, string> = { medium: 'min-h-target px-5 text-15', large
 type Looks = { look?: Look | undefined; size?: Size | undefined; wide?: boolean | undefined };
 type Shared = Looks & { children: ReactNode };
 
-/** The classes of a button, for a link that may not ask the router. */
+/** The classes of a button, for a link that does not use the router. */
 export function buttonClass({ look = 'primary', size = 'medium', wide = false }: Looks = {}): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-colors',

@@ -13,7 +13,10 @@ export type HistoryWindow = Pick<Window, 'addEventListener' | 'history' | 'locat
  */
 export class BackStack {
   readonly #window: HistoryWindow;
-  /** How each open overlay closes. One that is open while its page takes another address, like a sheet of filters, lies over that too. */
+  /**
+   * How each open overlay closes. An overlay that stays open while its page changes address, like a filter sheet, covers the new address
+   * too.
+   */
   readonly #open: (() => void)[] = [];
   #isReturning = false;
   /** The index of the current page; the browser may be elsewhere while a guard runs. */

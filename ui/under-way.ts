@@ -13,5 +13,5 @@ export function beginWaiting(): () => void {
   };
 }
 
-/** True while something pressed is loading. */
+/** True while a pressed view is loading. */
 export const waiting = { read: () => underWay.read() > 0, subscribe: underWay.subscribe };

@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts';
 
-/** The name of the shop, set tight, with the stitch it is named for under it. */
+/** The name of the shop in tight letters, with the stitch it is named after below. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span className={cx('relative inline-block shrink-0 pb-1 whitespace-nowrap leading-none font-extrabold tracking-tight', className)}>

@@ -31,14 +31,14 @@ export interface Outage {
   failures: number;
 }
 
-/** The outage that an error shows, counted on from `before`; null for an error that is no outage. */
+/** The outage that an error means, counted on from `before`; null for an error that is no outage. */
 export function outageOf(error: unknown, before: Outage | null): Outage | null {
   return isOutage(error) ? { error, failures: (before?.failures ?? 0) + 1 } : null;
 }
 
 /**
- * Calls `again` once: with the backoff of reads, or at once when the browser is online again, which it never says of a server that was gone.
- * Returns a function to stop.
+ * Calls `again` once: after the backoff of reads, or at once when the browser is online again (it never reports this for a server that
+ * was away). Returns a function to stop.
  */
 export function afterOutage({ error, failures }: Outage, again: () => void): () => void {
   const timer = setTimeout(run, rereadAfter(error, failures) || 0);
@@ -54,7 +54,7 @@ export function afterOutage({ error, failures }: Outage, again: () => void): () 
   return stop;
 }
 
-/** The `refetchInterval` of a query that is read once: milliseconds until it is read again after an outage; false if none failed it. */
+/** The `refetchInterval` of a query that is read once: milliseconds until it is read again after an outage; false without one. */
 export function onlyAfterOutage(query: Failing): number | false {
   return rereadAfter(query.state.error, failuresInRow(query));
 }

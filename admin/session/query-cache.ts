@@ -4,7 +4,7 @@ import { watchFailures } from './failures.ts';
 import { isRepeated, onlyAfterOutage } from './outage.ts';
 
 /**
- * The query cache of all screens. What an outage kept from a screen is read again by itself: after a while, and at once when the window is
+ * The query cache of all screens. A read that an outage stopped is repeated automatically: after a while, and at once when the window is
  * shown again or the network is back.
  */
 export const queries = new QueryClient({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { afterOutage, type Outage } from './outage.ts';
 
-/** Does again by itself what an outage stopped, as long as the screen is open. `outage` is a new object for each failure. */
+/** Repeats automatically what an outage stopped, while the screen is open. `outage` is a new object for each failure. */
 export function useAfterOutage(outage: Outage | null, again: () => void): void {
   const latest = useRef(again);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Actor } from '#rules/member/rights/staff-role.ts';
 import { useDesk } from './desk.ts';
 import { useOfficeRole } from './office-role.ts';
 
-/** What the user acts as: their role, and as an administrator their staff roles; null until those are known. */
+/** The user's role and, for an administrator, the staff roles; null until those are known. */
 export function useActors(): readonly Actor[] | null {
   const role = useOfficeRole();
   const { data } = useDesk();
@@ -12,7 +12,7 @@ export function useActors(): readonly Actor[] | null {
   return data === undefined ? null : [role, ...data.staff_roles];
 }
 
-/** How far the user may do something. The server checks again. */
+/** The user's reach for a permission. The server checks again. */
 export function useGrant(): (permission: Permission) => Grant | 'no' {
   const actors = useActors() ?? [];
   return (permission) => mayDo(actors, permission);

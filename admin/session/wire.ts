@@ -36,7 +36,10 @@ export function call<Reply>(method: Method, path: string, options: Omit<CallOpti
 interface OnceOptions {
   /** Re-authentication data, sent with the body and never stored. */
   proof?: { password?: string };
-  /** Where the body waits with its key while its outcome is unknown, in place of `officeKeys`: `pageMemory` for one with a person's address. */
+  /**
+   * Where the body is stored with its key while its result is unknown, instead of `officeKeys`: `pageMemory` for a body with a personal
+   * address.
+   */
   storage?: () => KeyStorage;
 }
 

@@ -1,4 +1,4 @@
-/** Why PostgreSQL did not start, as one sentence where a person has to act and its own words do not say how. `words` are its last. */
+/** Why PostgreSQL did not start, as one sentence where a person must act and its own message does not say how. `words`: its last output. */
 export function didNotStart(words: string, cluster: string): Error {
   const made = /initialized by PostgreSQL version (\S+?),/.exec(words)?.[1];
   if (made !== undefined)

@@ -1,4 +1,4 @@
-/** The last of what is said about a full disk. */
+/** The last sentence about a full disk. */
 export const makeRoom = 'The disk of DATA_DIR is full: make room. The database then starts by itself.';
 
 /** Whether a program's words or an error of the system say that the disk is full. */

@@ -112,7 +112,7 @@ export async function launchServer(launch: Launch, stopping: AbortSignal): Promi
   return { ended };
 }
 
-/** The last eight lines of the output. What several processes said, which differs in time and process only, counts once. */
+/** The last eight lines of the output. The same message from several processes counts once. */
 export function lastLines(words: string): string[] {
   const lines = words.trim().split('\n');
   return [...new Map(lines.map((line) => [line.replace(/^\S+ \S+ \S+ \[\d+\] +/, ''), line])).values()].slice(-8);

@@ -9,7 +9,7 @@ const quickStarts = 12;
 const waits = { firstMs: 50, longestMs: 30_000 };
 const slowWaitMs = 60_000;
 
-/** How a count of restarts begins anew, for the lines that name the count. */
+/** The texts on resetting the count of restarts. */
 export const resetWords = `${steadyMs / 60_000} calm minutes reset the count`;
 
 export interface Supervision {

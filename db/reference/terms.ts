@@ -20,7 +20,7 @@ export interface TermsTemplate {
   translations?: Readonly<Record<TranslationLocale, Article[]>>;
 }
 
-/** The usual part of a graphic's price, less its donation, that its artist gets. */
+/** The usual share of a graphic's price, after its donation, that the artist gets. */
 const usualShare = `${(usualTerms.rate * 100) / RATE_MAX}%`;
 
 export const article = (title: string, ...paragraphs: string[]): Article => ({ title, paragraphs });
@@ -31,7 +31,7 @@ export function articlesHtml(articles: readonly Article[]): string {
   return articles.map(({ title, paragraphs }) => `<h3>${title}</h3>${texts(paragraphs)}`).join('');
 }
 
-/** How the shop works, in each language: true of any shop that runs on this program. */
+/** How the shop works, in each language: true of any shop that runs this program. */
 export const aboutUs = {
   ko: [
     article(

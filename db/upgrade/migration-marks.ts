@@ -14,7 +14,7 @@ export function sinceOf(sql: string): string | null {
   return mark.exec(firstLine(sql))?.[1] ?? null;
 }
 
-/** Whether this version, or the named one, may serve a database with a migration that it does not know. */
+/** True when this version, or the named one, can run on a database with an unknown migration. */
 export function servesWithout({ since }: { since?: string | null | undefined }, served: string = version): boolean {
   return since == null || served.localeCompare(since, 'en', { numeric: true }) >= 0;
 }

@@ -45,8 +45,8 @@ const label = (ko: string, en: string, cn: string, background = '#141412', color
 const link = (picture: string, ko: string, en: string, cn: string, url: string): DemoThumbnail => ({ picture, url, title: { ko, en, cn } });
 
 /**
- * The home page: full-bleed, dense and quiet blocks take turns. No product or graphic stands here twice, no two neighbours look alike, and
- * on a phone it ends within 5,500 px (home.e2e.ts).
+ * The home page: full-bleed, dense and quiet blocks alternate. No product or graphic appears twice, neighbours differ, and on a phone it
+ * is at most 5,500 px long (home.e2e.ts).
  */
 export const demoMainPage: readonly DemoBlock[] = [
   {

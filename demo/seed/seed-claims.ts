@@ -22,7 +22,7 @@ const demoClaims = [
   { type: 'EXCHANGE', status: 'REQUESTED', fault: 'COURIER', reason: 'DAMAGED', detail: '상자가 젖어서 왔어요.', days: 0 },
 ] as const;
 
-/** The states each has passed through. */
+/** The states that each claim has passed through. */
 const ways = { REQUESTED: ['REQUESTED'], COLLECTED: ['REQUESTED', 'COLLECTING', 'COLLECTED'] } as const;
 
 /** Undecided claims by members other than the shopper (whose orders the tour shows), and payment discrepancies. */

@@ -69,7 +69,7 @@ export async function seedGenerals(shop: DemoShop): Promise<void> {
   }
 }
 
-/** What a ready-made product is sold in: one colour, which needs no choosing. */
+/** The single colour of a ready-made product, which needs no choice. */
 async function insertColour({ trx }: DemoShop, product_id: number, { colorHex }: DemoGeneral): Promise<number> {
   const family = colourFamilyOf({ name: {}, hex: colorHex });
   const name = colourFamilies.find(({ id }) => id === family)?.name ?? {};

@@ -27,9 +27,9 @@ export function hashPassword(password: string, place: Place = noPlace): Promise<
 }
 
 /**
- * Checks a password with exactly one argon2 run, and another one where the composed and the decomposed form differ, because older hashes may
- * be of either. Without a stored hash it checks against the hash of a secret nobody knows, so that unknown
- * accounts take the same time and resources as members. Returns false for a malformed stored hash. Throws GateFull.
+ * Checks a password with one argon2 run, and a second one if its composed and decomposed forms differ, because older hashes may be of
+ * either. Without a stored hash it checks against a hash of an unknown secret, so that unknown accounts take the same time as members.
+ * False for a malformed stored hash. Throws GateFull.
  */
 export async function verifyPassword(stored: string | null, password: string, place: Place = noPlace): Promise<boolean> {
   const against = stored ?? (await strangerHash());

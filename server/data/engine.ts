@@ -27,7 +27,7 @@ export interface Asker {
   readonly isPage?: boolean;
   /** Runs on this instead of the role's connections: a transaction with unpublished content (server/nouns/content/as-if.ts). */
   readonly on?: Pool;
-  /** The address of the caller outside, for the quota of writes. */
+  /** The caller's network address, for the quota of writes. */
   readonly address?: string;
   /** Absent when no token identifies the member. */
   readonly token?: TokenOrigin | null;
@@ -67,8 +67,8 @@ export function createDataEngine(shop: ShopParts & Partial<Pick<Shop, 'gateways'
   const quota = writeQuota(shop.database.identityPool);
 
   /**
-   * The schema an operation runs in. Staff with a part of the tables run it as the first of their staff roles that has all it names, else as
-   * a shopper: several roles are not mixed within one operation. Errors: those of `read`.
+   * The schema of an operation. Staff with limited tables use the first of their staff roles that has everything it names, else a
+   * shopper's: roles are not combined within one operation. Errors: those of `read`.
    */
   async function schemaFor(asker: Asker, read: (schema: RoleSchema) => CheckedDocument) {
     const { role, userId, isPage } = asker;

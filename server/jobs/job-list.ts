@@ -58,7 +58,7 @@ export interface Job {
    * is a connection to the job queue itself.
    */
   run: (shop: Shop, queue: pg.Pool) => Promise<number>;
-  /** Jobs of one line run one after the other, never beside each other; a run that still waits is not queued twice. */
+  /** Jobs of one line run one after another, never together; a run that already waits is not queued twice. */
   line?: 'search-engine';
 }
 

@@ -1,11 +1,11 @@
 import { type FastifyRequest, LogController } from 'fastify';
 
 /**
- * Where an address goes on with what opens something to whoever knows it: an invitation, a refusal of mails, a shared design and its
- * pictures, a private picture. Addresses that no route knows are masked too: one slash too many, an encoded letter, another method.
+ * The parts of addresses followed by a secret: an invitation, an unsubscribe link, a shared design and its pictures, a private picture.
+ * Unknown addresses are masked too: an extra slash, an encoded letter, another method.
  */
 const secretStart = /(\/(?:shares|team|team-orders|team-people|staff-invitations|refusals|private|invitation|renders|s)\/).*/is;
-/** Such a part of a route. A matched address may be written in another way, such as `/api/share%73/`, so its route is logged instead. */
+/** The secret part of a route. A matched address can be written differently, such as `/api/share%73/`, so its route is logged instead. */
 const secretPart = /\/:(?:token|code|pass)(?=\/|$)/;
 /** Decoded one by one, because a malformed sequence elsewhere must not hide a secret. */
 const asciiCode = /%([0-7][0-9a-f])/gi;

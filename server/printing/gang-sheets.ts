@@ -13,7 +13,7 @@ import type { PrintLine, PrintSide } from '../nouns/order/production/list-print-
 
 type Pictures = Pick<ObjectStorage, 'get'>;
 
-/** One print of one piece of a line: what is drawn, and the room it takes on the roll with its barcode and cut marks, in dots. */
+/** One print of a piece of a line: its drawing, and its space on the roll with barcode and cut marks, in dots. */
 interface Piece {
   line: PrintLine;
   side: PrintSide;
@@ -22,7 +22,7 @@ interface Piece {
   height: number;
 }
 
-/** A piece on a sheet; turned by a quarter where that saves film. In dots. */
+/** A piece on a sheet, rotated by 90 degrees where that saves film. In dots. */
 interface Placed {
   piece: Piece;
   x: number;
@@ -38,7 +38,7 @@ interface Sheet {
   placed: Placed[];
 }
 
-/** Lays every piece of these lines on sheets of a roll, the largest first; a piece larger than a sheet is left out. Draws nothing. */
+/** Nests every piece of these lines on sheets of a roll, largest first; a piece larger than a sheet is left out. Draws nothing. */
 export function nestPieces(
   lines: readonly PrintLine[],
   { width_mm, length_mm }: Pick<GangSheetsBody, 'width_mm' | 'length_mm'>,
@@ -56,7 +56,7 @@ export function nestPieces(
   return { sheets, leftOut: pieces.filter((piece) => !fits(piece)) };
 }
 
-/** Pieces on as many sheets of this size as they need. */
+/** The sheets of this size needed for the pieces. */
 function pack(pieces: readonly Piece[], width: number, height: number): Placed[][] {
   const packer = new MaxRectsPacker<Rectangle>(width, height, 0, { smart: false, pot: false, square: false, allowRotation: true });
   packer.addArray(
@@ -184,7 +184,7 @@ interface Embedded {
   obj: unknown;
 }
 
-/** What the library does with a PNG dot by dot in JavaScript, in native code: a metre of film takes seconds instead of minutes. */
+/** Converts a PNG for a PDF in native code: the library's own code takes minutes for a metre of film. */
 async function embed(pdf: object, piece: Piece, picture: Sharp): Promise<Embedded> {
   const ref = (data: object, content: Buffer): unknown => {
     const made = (pdf as { ref(data: object): { end(content: Buffer): void } }).ref(data);
@@ -204,7 +204,7 @@ async function embed(pdf: object, piece: Piece, picture: Sharp): Promise<Embedde
 
 const deflated = promisify(deflate);
 
-/** What prints the same is drawn once. */
+/** Pieces with the same print, which are drawn once. */
 function byPrint(placed: readonly Placed[]): Map<Piece, Placed[]> {
   const found = new Map<Piece, Placed[]>();
   const first = new Map<PrintSide, Piece>();

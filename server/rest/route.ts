@@ -12,10 +12,10 @@ import { memberOf } from './member-of.ts';
 import { reachOf } from './permission-check.ts';
 import { secondSignIn } from './second-sign-in.ts';
 
-/** What the document and the service know of a route; everything else follows from it. */
+/** What the OpenAPI document and the service know about a route; everything else follows from it. */
 interface About<Params, Query, Body, Reply> extends Pick<FastifyContextConfig, 'isIdempotent' | 'storesResult' | 'guestActor'> {
   readonly permission: Permission;
-  /** The route is for keys of the API with this scope, and for no member. */
+  /** The route is for API keys with this scope only, not for members. */
   readonly scope?: ApiScope;
   readonly description?: string;
   /** The names in the path, when there are others than `:id` of a row. */
@@ -31,7 +31,7 @@ interface About<Params, Query, Body, Reply> extends Pick<FastifyContextConfig, '
   readonly status?: number;
   /** The types of a reply that is a file. */
   readonly produces?: string[];
-  /** Counted before anything else; `count` of the call counts later, or not always. */
+  /** A limit checked before anything else; `count` of the call counts later, or not always. */
   readonly limit?: RouteLimit;
   /** Calls from one member or address, where 600 are too many. */
   readonly mostAMinute?: number;
@@ -131,7 +131,7 @@ function optionsOf(tag: string, { address, summary, about }: Route, status: numb
   };
 }
 
-/** Without what is undefined. */
+/** The object without undefined values. */
 function present<Values extends object>(values: Values): Partial<{ [Name in keyof Values]: Exclude<Values[Name], undefined> }> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as typeof values;
 }

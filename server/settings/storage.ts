@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where originals, photos and scripts of older builds are: below DATA_DIR, or in a bucket of any S3-compatible store. */
+/** Where originals, photos and scripts of older builds are stored: below DATA_DIR, or in an S3-compatible bucket. */
 export type StorageConfig = { source: 'disk' } | ({ source: 'bucket' } & BucketSettings);
 
 export interface BucketSettings {
@@ -26,7 +26,7 @@ export function readStorage({ STORAGE_URL: written }: { STORAGE_URL?: string | u
   return bucket === null ? { source: 'disk' } : { source: 'bucket', ...bucket };
 }
 
-/** Spoken to by https; on this machine, where tests and proxies are, by http. Null for what is no such address. */
+/** The bucket in an address: https, or http on this machine for tests and proxies. Null for an invalid address. */
 function bucketIn(written: string): BucketSettings | null {
   if (!URL.canParse(written)) return null;
   const { protocol, username, password, host, hostname, pathname, searchParams } = new URL(written);

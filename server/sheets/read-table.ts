@@ -5,7 +5,7 @@ import type { SheetKind } from './table-worker.ts';
 
 /** Maximum bytes of a file; this much holds more rows with all columns than one upload accepts. */
 export const TABLE_FILE_MAX = 2 * 1024 * 1024;
-/** Files waiting for the one that is read. */
+/** Maximum files waiting while one is read. */
 const MOST_WAITING = 8;
 
 /** One thread besides the serving one (table-worker.ts): a file made for it can cost a second. */

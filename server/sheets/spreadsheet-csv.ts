@@ -11,7 +11,7 @@ export function csvRow(row: readonly string[]): string {
   return `${row.map(csvCell).join(',')}\r\n`;
 }
 
-/** What a spreadsheet would read as a formula or, after an apostrophe, as a text; with any apostrophes before it. */
+/** A text that a spreadsheet would read as a formula or, after an apostrophe, as a text; with its leading apostrophes. */
 const guarded = /^'*[=+\-@\t\r]|^'+\d/;
 
 /**

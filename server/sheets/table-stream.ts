@@ -3,13 +3,13 @@ import { ZipFile } from 'yazl';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import { byteOrderMark, csvRow } from './spreadsheet-csv.ts';
 
-/** What a cell of a file holds: a moment is written in Korean time, `null` as nothing. */
+/** The value of a cell: a moment is written in Korean time, `null` as empty. */
 export type FileCell = string | number | Date | null;
 
 /** Rows as they come, some at a time. */
 export type RowBatches = AsyncIterable<readonly (readonly FileCell[])[]>;
 
-/** The rows of a sheet that a spreadsheet opens; what is beyond goes on in the next sheet. */
+/** Maximum rows of a sheet; further rows go to the next sheet. */
 const SHEET_ROWS = 1_048_576;
 
 /** A table as CSV for spreadsheets, written while its rows are read. */

@@ -72,8 +72,8 @@ async function readXlsx(file: Buffer, most: number): Promise<Table[]> {
 }
 
 /**
- * The table by each separator a file may use, commas first. Only one of them gives the headings: a text with another one stays whole. OLD for
- * a page of HTML, which some programs call .xls.
+ * The table for each possible separator, commas first; only one of them gives the headings. OLD for an HTML page, which some programs
+ * save as .xls.
  */
 function readCsv(file: Buffer, most: number): Table[] | 'OLD' {
   const [, named, text = ''] = /^(?:sep=(.)\r?\n)?(.*)$/is.exec(textOf(file)) ?? [];
@@ -126,7 +126,7 @@ function decoded(encoding: string, file: Buffer): string | null {
   }
 }
 
-/** A number that some programs write as a power, as its digits: a number in a workbook has all of them. */
+/** A number written as a power, as its digits: a workbook's number has all of them. */
 function wholeNumber(text: string): string {
   const [, sign = '', first = '', more = '', power = '0'] = /^(-?)(\d)(?:\.(\d+))?(?:E\+?(\d{1,2}))$/i.exec(text) ?? [];
   if (first === '') return /^-?\d+\.0+$/.test(text) ? text.replace(/\.0+$/, '') : text;
@@ -134,7 +134,7 @@ function wholeNumber(text: string): string {
   return places < more.length ? text : `${sign}${first}${more.padEnd(places, '0')}`;
 }
 
-/** The same in a text, where only a number with as many digits as its power asks for is exact. */
+/** The same for a text, where a number is exact only with as many digits as its power needs. */
 function exactNumber(text: string): string {
   const [, more = '', power = ''] = /^\d\.(\d+)E\+?(\d{1,2})$/i.exec(text) ?? [];
   return more.length >= LONG_NUMBER && more.length === Number(power) ? wholeNumber(text) : text;

@@ -19,7 +19,7 @@ export class ChosenTraces implements SpanProcessor {
   readonly #next: SpanProcessor;
   readonly #share: number;
   readonly #key: Buffer;
-  /** The spans of each trace, and how many of its requests and jobs run here. */
+  /** The spans of each trace, and the number of its running requests and jobs. */
   readonly #waiting = new Map<string, { open: number; spans: ReadableSpan[] }>();
 
   constructor(next: SpanProcessor, share: number, key: Buffer) {
@@ -67,7 +67,7 @@ export class ChosenTraces implements SpanProcessor {
   }
 }
 
-/** Where a trace stands in the choice, from 0 below 1: known only to who has the key. */
+/** The sampling value of a trace, from 0 to below 1, which only holders of the key can compute. */
 export function choiceOf(traceId: string, key: Buffer): number {
   return createHmac('sha256', key).update(traceId).digest().readUInt32BE() / 2 ** 32;
 }

@@ -6,7 +6,7 @@ type StoreResult = (trx: Transaction<DB>, result: unknown) => Promise<void>;
 
 const storing = new AsyncLocalStorage<StoreResult>();
 
-/** Runs work whose transaction hands its result to `store` before it commits. */
+/** Runs work whose transaction passes its result to `store` before the commit. */
 export function storingResult<Result>(store: StoreResult, work: () => Result): Result {
   return storing.run(store, work);
 }

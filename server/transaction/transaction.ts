@@ -30,7 +30,7 @@ export async function inTransaction<T>(db: Db, write: (trx: Trx) => Promise<T | 
   }
 }
 
-/** For `.catch`: what the violation of a constraint or unique index, by its name, means to the caller. Any other error is thrown again. */
+/** For `.catch`: maps a violated constraint or unique index, by name, to a value; rethrows any other error. */
 export function refusedBy<Refusal>(meanings: Readonly<Record<string, Refusal>>) {
   return (error: unknown): Refusal => {
     const meaning = error instanceof Error && 'constraint' in error ? meanings[String(error.constraint)] : undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /**
- * A column that lets the transaction of its statement be answered before the disk has it. Only for what nothing rests on until a later
- * transaction is on the disk, which brings everything before it along: a key claimed, a webhook received, a lock without a write.
+ * A column that lets its transaction be answered before it is written to disk. Only for data needed only together with a later
+ * transaction, which writes everything before it: a claimed key, a received webhook, a lock without a write.
  */
 export const unhurried = sql<string>`set_config('synchronous_commit', 'off', true)`.as('synchronous_commit');

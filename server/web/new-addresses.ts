@@ -7,7 +7,7 @@ const life = { most: 10_000, freshMs: 60_000, standsIn: true };
 /** Longer than any address that is stored. */
 const ADDRESS_MAX = 2_000;
 
-/** Where an address that no page has leads now; asked for such addresses alone. */
+/** The new address of an old one; looked up only for addresses without a page. */
 export function openNewAddresses({ database, clock }: Shop): (requested: string) => Promise<string | null> {
   const known = cached<string | null>({ ...life, now: () => clock().getTime() });
   return async (requested) =>

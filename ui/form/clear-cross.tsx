@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 type Props = { label: string; onClear: () => void; className?: string };
 
 /**
- * Empties the search field before it, a `peer` with a placeholder, while something is typed. Browsers draw a cross each in their own way,
+ * Empties the search field before it (a `peer` with a placeholder) while it has text. Browsers draw their own button differently,
  * Firefox none.
  */
 export function ClearCross({ label, onClear, className }: Props) {

@@ -10,7 +10,7 @@ const isOfVisibleCoupon = `coupon_id in (select id from sales.coupons where (${i
 
 const orderColumns =
   'id order_number user_id checkout_id status orderer_name orderer_phone orderer_email recipient recipient_phone zip_code address detail_address shipping_request payment_method product_amount delivery_amount coupon_discount_amount point_amount discount_amount payment_amount ordered_at payment_date deposit_bank deposit_account depositor_name deposit_deadline hold_expires_at courier tracking_number shipped_at delivered_at confirmed_at cancelled_at cancel_reason cancellation_receipt_number acknowledged_at made_units ship_by slips_on tracking_state tracked_at step earn_percent confirm_days pick_up_fee priced_zip_code amounts masked_orderer_name masked_orderer_phone masked_orderer_email masked_recipient masked_recipient_phone masked_address masked_depositor_name masked_shipping_request is_escrow updated_at needs_proof proof_approved_at channel';
-/** Where a gift goes is none of its buyer's business. */
+/** The address of a gift is hidden from its buyer. */
 const withoutAddress = orderColumns
   .split(' ')
   .filter((column) => !/address|recipient|zip_code|shipping_request/.test(column))

@@ -7,7 +7,10 @@ export function customizableColours(product: DemoCustomizable) {
   return frameOf(product.frames[0]?.drawing ?? '').colours.slice(0, product.colorCount);
 }
 
-/** The colour on a product's first picture, as a place in its colours: the first and the second take turns, so that a list is not all of one. */
+/**
+ * The colour on a product's first picture, as an index of its colours: the first and second alternate, so that a list is not all of one
+ * colour.
+ */
 export function heroColour(product: DemoCustomizable): number {
   return demoCustomizables.indexOf(product) % 2;
 }

@@ -43,14 +43,14 @@ export interface Rows {
   readonly parents: number;
   /** Columns that `join` compares with the parent row. */
   readonly joined: readonly string[];
-  /** The response path of the object that has the list as a field: keys and dots, empty at the root. */
+  /** The response path of the object with the list field: keys and dots, empty at the root. */
   readonly path: string;
   readonly join: (alias: symbol) => SQL;
-  /** Where they were found already, with the argument `where`. */
+  /** Rows already found with the argument `where`. */
   readonly found?: Found | undefined;
 }
 
-/** Rows that several fields read and one search finds; `columns` collects what they read of them. */
+/** Rows that several fields read and one search finds; `columns` collects the columns they need. */
 export interface Found {
   readonly name: symbol;
   readonly columns: Set<string>;

@@ -74,8 +74,8 @@ interface Search {
 }
 
 /**
- * What an operation finds once for a page and its count: nothing but these two, of one table with one condition that leads to search words
- * (008-search.sql). A search reads all it finds to sort it, so that counting costs nothing more; any other page ends with its last row.
+ * The search that a page and its count share: only these two, of one table, with one condition on search words (008-search.sql). A
+ * search reads all results to sort them, so counting costs nothing more; any other page ends at its last row.
  */
 function searchOf({ model }: Compilation, fields: readonly Field[]): Search | null {
   const [list, count, ...others] = fields;
@@ -103,8 +103,8 @@ function searchSql(compilation: Compilation, { table, where, found }: Search): S
 }
 
 /**
- * Rows that words and plain columns find: by the keys of the words, in the order of the table's own key, since one by one each row took three
- * blocks. The fence (offset 0) keeps every other index away from that long list of keys. Null where another condition may begin better.
+ * The rows found by words and plain columns: by the keys of the words, in key order, because reading rows one by one took three blocks
+ * each. The fence (offset 0) prevents other indexes. Null where another condition may be a better start.
  */
 function byWordsSql(compilation: Compilation, table: Table, { search, ...others }: Arguments, columns: Iterable<string>): SQL | null {
   const [pair, ...more] = table.relations.get('search')?.columns ?? [];

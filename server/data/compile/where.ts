@@ -6,7 +6,7 @@ import { Slot, SlotMisuse } from './slots.ts';
 
 /** Maximum conditions of one filter: a filter sent as a variable is not covered by the limits on tokens and depth. */
 const mostConditions = 500;
-/** The most conditions in all filters of an operation together: aliases would multiply a filter sent as a variable. */
+/** Maximum conditions in all filters of an operation together, because aliases could repeat a filter sent as a variable. */
 const mostTogether = 2000;
 const deepestRelation = 6;
 

@@ -64,7 +64,7 @@ export async function readCatalog(database: Pick<Database, 'pool' | 'actAs'>, ro
   }
 }
 
-/** Takes some 100 ms on an idle machine. */
+/** Timeout of reading the catalog in ms; it takes about 100 ms on an idle machine. */
 const readingMs = 60_000;
 
 const catalogQuery = `

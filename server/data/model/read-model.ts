@@ -6,8 +6,8 @@ import { columnType, tableName } from './names.ts';
 import { relationsByTable } from './relations.ts';
 
 /**
- * Reads from the catalog what one role may see and do, as that role. PostgreSQL's grants are the only authority: this copy is for validation
- * and naming and never decides access. `role` has the limits of requests, `dataRole` the rights.
+ * Reads from the catalog what one role may see and do, as that role. PostgreSQL's grants alone decide access; this copy is for
+ * validation and naming. `role` sets the request limits, `dataRole` the rights.
  */
 export async function readModel(database: Pick<Database, 'pool' | 'actAs'>, role: Role, dataRole: DataRole = role): Promise<Model> {
   return buildModel(role, await readCatalog(database, dataRole));

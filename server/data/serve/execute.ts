@@ -26,7 +26,7 @@ export interface Request {
   readonly read: <T>(query: (pool: Pool) => Promise<T>) => Promise<T>;
   /** Whether PostgreSQL may cache plans by name: on the role's pooled connections. */
   readonly keepsPlans: boolean;
-  /** What its transaction sends first (Database.actAs). */
+  /** The statements that its transaction sends first (Database.actAs). */
   readonly acting: Sent;
   /** Null for a visitor. */
   readonly member: Member | null;

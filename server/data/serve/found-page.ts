@@ -9,7 +9,7 @@ type Variables = Readonly<Record<string, unknown>>;
 type Rows = Pick<SearchedList, 'noun' | 'where' | 'order'>;
 
 interface Listing {
-  /** What the operation lists; its variables are as the caller sent them. */
+  /** The rows that the operation lists; its variables are as the caller sent them. */
   rowsOf: (variables: Variables) => Rows;
   /** The variables by which the operation reads just these rows. */
   rowsById: (ids: readonly number[]) => Variables;
@@ -38,8 +38,8 @@ const LIMIT_MOST = 100;
 const OFFSET_MOST = 100_000;
 
 /**
- * The page of a search as the engine found it: the variables by which the operation reads its rows, and the length of the whole list. Null
- * where PostgreSQL looks itself: other operations, lists without words, staff (who see more, or less), and while no engine answers.
+ * A search page from the engine: the variables by which the operation reads its rows, and the length of the whole list. Null where
+ * PostgreSQL searches itself: other operations, lists without words, staff, and while no engine answers.
  */
 export async function findPage(
   search: SearchEngine | undefined,
@@ -59,7 +59,7 @@ export async function findPage(
   return { variables: { ...variables, ...listing.rowsById(found.ids), offset: 0 }, count: found.count };
 }
 
-/** The answer with the length of the whole list, if it tells one: the count stands at its end. */
+/** The answer with the length of the whole list, if it has a count, which is at its end. */
 export function withCount(data: string, count: number): string {
   return data.replace(/("count"\s*:\s*)\d+(?=[\s}]*$)/, `$1${count}`);
 }

@@ -16,7 +16,7 @@ const oneAtATime = workQueue({ lanes: 1, waiting: 8 });
 /** How long a description may take, in ms, however busy the machine is. */
 const longestMs = 20_000;
 
-/** A turn goes on after its answer, a second for three megabytes: sending them costs as well, and nobody needs more. */
+/** The next description starts after the last answer was sent, about a second for three megabytes. */
 const charactersPerMs = 3_000;
 
 /** A few descriptions per role are kept as text: clients and code generators send the same few queries. */

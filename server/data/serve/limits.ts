@@ -83,5 +83,5 @@ export const shares = {
  */
 export const shareOfAddress = { lanes: 6, waiting: 256 } as const;
 
-/** Queries of all members that wait for one of these connections, of which staff always have one. */
+/** Maximum waiting queries of all members for these connections, of which one is always free for staff. */
 export const waitingMembers = 256;

@@ -40,7 +40,7 @@ function pairs(count: number): number {
   return (count * (count - 1)) / 2;
 }
 
-/** The fields of one place by the key in the response, fragments included whatever their type. */
+/** The fields of one place by response key, with fragments of any type. */
 function merged(
   place: readonly SelectionSetNode[],
   fragments: Readonly<Record<string, FragmentDefinitionNode>>,

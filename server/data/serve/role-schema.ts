@@ -9,7 +9,7 @@ import { relaxScalars } from './scalars.ts';
 
 /** The schema one role's requests are validated against. */
 export interface RoleSchema {
-  /** The role whose limits apply: of staff with a part of the tables that of administrators. */
+  /** The role whose limits apply; for staff with limited tables that of administrators. */
   readonly role: Role;
   /** The role of the database. */
   readonly dataRole: DataRole;

@@ -2,14 +2,14 @@ import { logLine } from '#server/log-line.ts';
 import type { Cdn } from './port.ts';
 
 const TIMEOUT = 10_000;
-/** Tags of one request. */
+/** Maximum tags of one request. */
 const MOST_TAGS = 30;
-/** Between two requests of this process, in ms: Cloudflare allows a few a minute on its smaller plans. */
+/** Minimum time between two requests of this process, in ms: Cloudflare's smaller plans allow a few per minute. */
 const REST = 12_000;
 
 /**
- * Purge by tag (Cloudflare API v4, `POST /zones/{zone_id}/purge_cache`). The first purge is sent at once, what comes soon after is
- * collected. A purge that fails is logged and sent once more with the next.
+ * Purge by tag (Cloudflare API v4, `POST /zones/{zone_id}/purge_cache`). The first purge is sent at once, following ones are collected.
+ * A failed purge is logged and sent again with the next.
  */
 export function cloudflare(
   { apiUrl, zoneId, token }: { apiUrl: string; zoneId: string; token: string },

@@ -1,8 +1,8 @@
-/** A CDN that may stand before the shop. It obeys Cache-Control by itself; tags are for what changes sooner than that says. */
+/** A CDN that may be in front of the shop. It follows Cache-Control; tags are for earlier changes. */
 export interface Cdn {
   /**
-   * Drops everything that was sent with one of these tags (header `Cache-Tag`). Returns at once and never throws: what is not dropped ends
-   * with its Cache-Control.
+   * Drops everything sent with one of these tags (header `Cache-Tag`). Returns at once and never throws; what is not dropped expires by
+   * its Cache-Control.
    */
   purge(tags: readonly string[]): void;
 }

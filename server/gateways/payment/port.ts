@@ -43,7 +43,7 @@ export interface PaymentAttempt {
   redirectUrl: string;
   webhookUrl: string;
   customer: { id: string; fullName: string; phoneNumber: string; email: string };
-  /** The deposit waits at the provider's purchase safety service until the goods arrive (virtual accounts alone). */
+  /** The provider's purchase safety service holds the deposit until the goods arrive (virtual accounts only). */
   isEscrow: boolean;
   /** When the virtual account expires, Korean time `YYYY-MM-DD HH:mm:ss`. */
   depositDueDate: string;

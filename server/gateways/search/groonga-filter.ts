@@ -14,10 +14,10 @@ export const columns = {
   artist: { position: 'Int32' },
 } as const;
 
-/** Longest line of words kept, in signs; a longer word is left to PostgreSQL. */
+/** Maximum characters of a stored line of words; PostgreSQL searches longer ones. */
 export const LONGEST_LINE = 64;
 
-/** Most conditions of a list, as of the data service. */
+/** Maximum conditions of a list, as in the data service. */
 const CONDITIONS_MOST = 500;
 
 /** A condition that must hold, or must not. */
@@ -29,8 +29,8 @@ interface Conjunct {
 type Tree = Readonly<Record<string, unknown>>;
 
 /**
- * The condition of a list in Groonga's script: only shown things are in the copy, and words are looked for as whole lines or their
- * beginnings, by an index, so that the copy finds what PostgreSQL does. Null for what is not said here.
+ * The filter of a list as a Groonga script: the copy has only shown things, and words match whole lines or their beginnings by index, as
+ * in PostgreSQL. Null for a condition it cannot express.
  */
 export function filterOf({ noun, where }: Pick<SearchedList, 'noun' | 'where'>): string | null {
   if (noun === 'product' && (where.deleted_at?._is_null !== true || where.state?._eq !== shownState)) return null;
@@ -39,7 +39,7 @@ export function filterOf({ noun, where }: Pick<SearchedList, 'noun' | 'where'>):
   return found === null || found.every(({ isNot }) => isNot) ? null : written(found);
 }
 
-/** The order of a list in Groonga's sort keys; null for columns that the copy has not. */
+/** The order of a list as Groonga sort keys; null for columns that the copy lacks. */
 export function sortKeysOf({ noun, order }: Pick<SearchedList, 'noun' | 'order'>): string | null {
   const keys = order.flatMap(Object.entries).map(([column, way]) => {
     if ((column !== 'id' && !Object.hasOwn(columns[noun], column)) || (way !== 'asc' && way !== 'desc')) return null;
@@ -99,7 +99,7 @@ function comparisonOf(path: string, comparisons: readonly [string, unknown][], n
   );
 }
 
-/** Nothing that ends a text of a script. */
+/** A tag without characters that end a text in a script. */
 const plainTag = /^[^"\\\p{Cc}]{1,80}$/u;
 /** The pattern of rules/search/pieces.ts: a line, or its beginning. */
 const linePattern = /^%\n([\p{Alphabetic}0-9]+)(\n?)%$/u;
@@ -116,7 +116,7 @@ function allOf(parts: readonly (Conjunct[] | null)[]): Conjunct[] | null {
   return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
 }
 
-/** What must hold comes first, found by an index; then what must not is taken away. */
+/** Conditions that must hold, found by an index, come first; those that must not hold are excluded afterwards. */
 function written(conjuncts: readonly Conjunct[]): string {
   const must = conjuncts.filter(({ isNot }) => !isNot).map(({ text }) => text);
   const not = conjuncts.filter(({ isNot }) => isNot).map(({ text }) => ` &! ${text}`);

@@ -3,10 +3,10 @@ import { boundedText } from '../bounded-text.ts';
 import { columns, filterOf, LONGEST_LINE, sortKeysOf, wordColumns } from './groonga-filter.ts';
 import { type FoundPage, type SearchCopy, type SearchedList, type SearchedNoun, type SearchRow, searchedNouns } from './port.ts';
 
-/** Of a request of the job, in ms. */
+/** Timeout of a job's request, in ms. */
 const STORE_TIMEOUT = 60_000;
 
-/** Part of the names of the tables: a release whose tables differ makes its own anew, and the older ones can be removed. */
+/** Part of the table names: a release with other tables creates its own, and older ones can be removed. */
 const LAYOUT = 1;
 const tableOf = (noun: SearchedNoun) => `${noun}_${LAYOUT}`;
 const draftOf = (noun: SearchedNoun) => `draft_${tableOf(noun)}`;
@@ -17,7 +17,7 @@ const tags = `tag_${LAYOUT}`;
 const reply = z.tuple([z.tuple([z.number(), z.number(), z.number()]).rest(z.unknown())]).rest(z.unknown());
 const foundReply = z.tuple([z.tuple([z.tuple([z.number()]), z.unknown()]).rest(z.tuple([z.number()]))]);
 
-/** The engine answered that it cannot do this, so it is not away: it is not filled yet. */
+/** The engine answered but cannot do this: it is not away, but not filled yet. */
 export class NotFilled extends Error {}
 
 interface Server {
@@ -76,8 +76,8 @@ async function openCopy(server: Server): Promise<SearchCopy> {
 type Run = (command: string, args: Record<string, string>) => Promise<unknown>;
 
 /**
- * Each line of words is a key of one sorted table, and each column of words refers to its lines: whole lines and beginnings are both found
- * by its index. What an interrupted run left of drafts is used again.
+ * Each line of words is a key of one sorted table that word columns refer to, so its index finds whole lines and beginnings. Drafts of
+ * an interrupted run are used again.
  */
 async function makeTables(run: Run, isThere: (name: string) => Promise<boolean>, nouns: readonly SearchedNoun[]): Promise<void> {
   const make = async (name: string, command: string, args: Record<string, string>) => {

@@ -3,13 +3,13 @@ import { logLine } from '#server/log-line.ts';
 import { groonga, NotFilled } from './groonga.ts';
 import { type SearchEngine, searchOff } from './port.ts';
 
-/** For this long an engine that failed is not asked again, in ms; then by one search, while the others go on without it. */
+/** How long an engine that failed gets no request, in ms; then one search tries it while the others use PostgreSQL. */
 const REST = 5_000;
 
 /** How long a search waits for the engine, in ms. */
 const LONGEST = 300;
 
-/** The engine of SEARCH_URL. While it fails PostgreSQL searches: the log says so once, and that it is back. */
+/** The engine of SEARCH_URL. While it fails PostgreSQL searches, and the log has one line when it fails and one when it is back. */
 export function openSearch(
   { search }: Pick<Config, 'search'>,
   { log = logLine, now = () => performance.now(), longest = LONGEST } = {},

@@ -4,7 +4,7 @@ import type { OrderBy, Where } from '#contract/graphql/inputs.ts';
 export const searchedNouns = ['product', 'graphic', 'artist'] as const;
 export type SearchedNoun = (typeof searchedNouns)[number];
 
-/** A page of a list narrowed by a search, as the data service is asked for it; of graphics and artists `where` holds `search` alone. */
+/** A page of a searched list as the data service reads it; for graphics and artists `where` contains only `search`. */
 export interface SearchedList {
   noun: SearchedNoun;
   where: Where<'product_products'>;
@@ -31,7 +31,7 @@ export interface SearchCopy {
   readonly isNew: boolean;
   store(noun: SearchedNoun, rows: readonly SearchRow[]): Promise<void>;
   remove(noun: SearchedNoun, ids: readonly number[]): Promise<void>;
-  /** Forgets what was not stored since the copy was opened; from now on it is searched. */
+  /** Deletes rows not stored since the copy was opened; from now on the copy is searched. */
   finish(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export interface SearchCopy {
 export interface SearchEngine {
   /** False without SEARCH_URL: PostgreSQL searches. */
   readonly isOn: boolean;
-  /** Null when PostgreSQL has to look: the engine is away, not filled yet, or cannot say this condition. Never throws. */
+  /** Null when PostgreSQL must search: the engine is away, not filled yet, or cannot express this condition. Never throws. */
   find(list: SearchedList): Promise<FoundPage | null>;
   /** Opens the copy. Errors: throws while the engine is away. */
   open(): Promise<SearchCopy>;

@@ -9,7 +9,7 @@ import type { BucketSettings } from '#server/settings/storage.ts';
 
 /** Files in a bucket, by their keys. Everything throws StorageFault while the bucket is away, refuses us or is gone. */
 export interface Bucket {
-  /** Stores a file and reads it back. Errors: throws StorageFault, and removes what is there, when size or SHA-256 differ. */
+  /** Stores a file and reads it back. Errors: throws StorageFault, and removes the stored file, when size or SHA-256 differ. */
   put(key: string, content: Uint8Array, type: string): Promise<void>;
   /** Null when there is no such file. */
   get(key: string): Promise<Buffer | null>;
@@ -22,14 +22,14 @@ export interface Bucket {
 
 /** How long the bucket may take, in ms. */
 export interface Patience {
-  /** Until it begins to answer; a file that is put arrives meanwhile. */
+  /** Until its answer begins; an upload is sent meanwhile. */
   answerMs: number;
-  /** Until all of an answer is here. */
+  /** Until its answer is complete. */
   wholeMs: number;
 }
 const patient: Patience = { answerMs: 20_000, wholeMs: 60_000 };
 
-/** After a silence nobody waits for the bucket for this long, in ms: each wait would hold a request and its connection. */
+/** How long after a timeout the bucket gets no request, in ms, because each wait would hold a request and its connection. */
 const REST = 2_000;
 /** Requests at a time; the filling of a demonstration puts hundreds of pictures at once. */
 const LANES = 32;
@@ -57,7 +57,7 @@ export function openBucket({ endpoint, accessKey, secretKey, region }: BucketSet
     if (typeof outcome === 'symbol') throw new StorageFault('too many wait for the bucket');
     return outcome;
   };
-  /** A missing file is one only in a bucket that is there: "not found" of a bucket that is gone, or not ours, says the same. */
+  /** Checks that the bucket itself exists, because a lost or foreign bucket also answers "not found". */
   const mustStand = async () => {
     if (!(await store.bucketExists())) throw new StorageFault('the bucket is gone, or refuses this account');
   };
@@ -105,7 +105,7 @@ export function openBucket({ endpoint, accessKey, secretKey, region }: BucketSet
   };
 }
 
-/** Waits for the head of an answer; its body has a limit of its own, so that a slow reader of a stream is not cut off. */
+/** Waits for the head of an answer; its body has its own limit, so that a slow reader of a stream is not cut off. */
 function fetchWithin({ answerMs }: Patience): typeof fetch {
   return async (input, init) => {
     const patience = new AbortController();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type OriginalExtension, type OriginalName, originalHash, parseOriginalSrc } from '#contract/images.ts';
 
-/** Bytes that are not those their name says. */
+/** Thrown when bytes do not match their name. */
 export class DamagedObject extends Error {}
 
 /** The storage name of a file, derived from its content, so that identical files share one. */

@@ -4,7 +4,7 @@ import { isKeyGood } from '#rules/office/integration.ts';
 import type { TokenTransactions } from '#server/identity/tokens/token-transactions.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** What stands for a secret of which only the hash is known. */
+/** The placeholder for a secret of which only the hash is known. */
 const hashed = 'sha256:';
 
 /** Keys of the API as clients that get tokens for themselves (RFC 6749, 4.4), by their id; one that ended or expired is unknown. */
@@ -31,7 +31,7 @@ export function findApiClient(transactions: TokenTransactions, clock: () => Date
   };
 }
 
-/** Whether a client is a key of the API. */
+/** True for a client that is an API key. */
 export function isApiClient({ grantTypes }: Pick<Client, 'grantTypes'>): boolean {
   return grantTypes?.includes('client_credentials') ?? false;
 }

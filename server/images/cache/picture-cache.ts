@@ -10,7 +10,7 @@ import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
 /** Part of every cache path. Raise it when the same input must give a different picture. */
 const pipelineVersion = 1;
 
-/** Who asks while it is made shares it; the files are the cache. */
+/** Requests during the making share it; the files are the cache. */
 const untilMade = { most: 1, isKept: () => false };
 
 /** A finished picture, or the reason it could not be made. */

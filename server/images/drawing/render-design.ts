@@ -41,7 +41,7 @@ export async function loadSide(storage: Pick<ObjectStorage, 'get'>, side: Frozen
   return { mockup, shade, area: side.area, layers: found };
 }
 
-/** A graphic or an own picture from the storage, or a text drawn from its outlines. */
+/** Loads a graphic or an own picture from the storage, or draws a text from its outlines. */
 async function loadLayer(storage: Pick<ObjectStorage, 'get'>, layer: FrozenLayer): Promise<Picture | null> {
   if (layer.text === undefined) return loadPicture(storage, layerSrc(layer) ?? '');
   return { content: Buffer.from(textSvg(layer.outline, layer.text)), extension: 'svg' };

@@ -10,12 +10,12 @@ declare module 'fastify' {
   }
 }
 
-/** A stop waits no longer than this, in ms, for the next answer: what has been silent for as long will not come in time. */
+/** Maximum time, in ms, that a stop waits for the next answer. */
 const quietMs = 3_000;
-/** A stop waits no longer than this, in ms, for the rest of a request not fully received, for which no work was done yet. */
+/** Maximum time, in ms, that a stop waits for the rest of an incomplete request, for which no work was done yet. */
 const unsentMs = 1_000;
 
-/** What a stop waits by; a test has its own. */
+/** The clock of a stop; tests use their own. */
 export interface Clock {
   now(): number;
   /** Resolves after so many ms; does not keep the process alive. */

@@ -6,7 +6,7 @@ import { Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 import { createClientVerifier } from './token-verifier.ts';
 
-/** The program that asks, and who made its key. */
+/** The calling program, and who created its key. */
 export interface ApiKey {
   readonly id: string;
   readonly madeBy: string;

@@ -1,6 +1,6 @@
 /**
- * The expected response of a route of the OpenAPI document for each kind of caller: the status, and the code of a refusal. The id in the
- * path is the owner's; a stranger is any other member, whatever their roles. No role gives access to another member's data.
+ * The expected response of a route for each kind of caller: the status, and the code of a refusal. The id in the path is the owner's; a
+ * stranger is any other member with any roles. No role gives access to another member's data.
  */
 export interface RouteAccess {
   visitor: string;
@@ -24,7 +24,7 @@ const ownOnly = (refusal: string, owner = '200'): RouteAccess => ({ visitor: log
 const sameForAll = (answer: string): RouteAccess => ({ visitor: answer, stranger: answer, owner: answer });
 /** The back office: administrators only. */
 const office = (admin = '200'): RouteAccess => ({ visitor: login, stranger: '403 FORBIDDEN', owner: '403 FORBIDDEN', admin });
-/** Of whoever works in the back office, their own. */
+/** Data of office accounts, each their own. */
 const colleaguesOwn = (answer: string): RouteAccess => ({ ...office(answer), artist: answer, brand: answer });
 const ownLine: RouteAccess = { visitor: '404 CART_LINE_NOT_FOUND', stranger: '404 CART_LINE_NOT_FOUND', owner: '200' };
 

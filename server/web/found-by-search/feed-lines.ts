@@ -8,7 +8,7 @@ import { localizedName } from '#rules/shop/locale.ts';
 import type { ListedGraphic, ListedOffer } from '#server/nouns/sitemap/read-offers.ts';
 import { element, xmlText } from './xml.ts';
 
-/** Feeds are Korean: so are the shopping services that read them, and the country parcels go to. */
+/** Feeds are in Korean, like the shopping services that read them. */
 const said = 'ko';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 

@@ -7,9 +7,9 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from '#server/plugins/accepted-encoding.ts';
 
-/** Large files for machines, made when asked for, row by row, and kept packed on disk. */
+/** Large files for machines, made on request, row by row, and stored compressed on disk. */
 export interface MadeFiles {
-  /** Sends a file: made by `lines` unless one younger than `keptMs` stands; an older one while making fails. */
+  /** Sends a file, made by `lines` unless one younger than `keptMs` exists; an older one if making fails. */
   send(request: FastifyRequest, reply: FastifyReply, file: MadeFile): Promise<FastifyReply>;
 }
 

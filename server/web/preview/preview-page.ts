@@ -10,7 +10,7 @@ import type { Shop } from '#server/shop.ts';
 import type { PageData } from '../bridge/page-data.ts';
 import type { PageRenderer } from '../renderer.ts';
 
-/** An authorised preview: its address, its language, and what it supposes; null for the shop as it is. */
+/** An authorised preview: its address, its language, and its assumption (null for the shop as it is). */
 interface Preview {
   url: string;
   locale: Locale;
