@@ -22,3 +22,9 @@ export function withTag(tags: DesignTags, typed: string): DesignTags | null {
   const isThere = tags.some((each) => each.toLowerCase() === tag.toLowerCase());
   return tag === '' || isThere || tags.length >= designTagsMost ? null : [...tags, tag];
 }
+
+/** The tags with all that are written with commas between them, as many as there is room for; null if that adds none. */
+export function withTags(tags: DesignTags, typed: string): DesignTags | null {
+  const all = typed.split(/[,，、]/).reduce((before, word) => withTag(before, word) ?? before, tags);
+  return all.length === tags.length ? null : all;
+}

@@ -10,8 +10,14 @@ import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { writtenArrival } from '#storefront/nouns/delivery/written-arrival.ts';
 import { ProofButton } from '#storefront/nouns/design/proof-button.tsx';
 
+type Props = {
+  checkout: Checkout;
+  /** Where it goes; null for a gift, whose days begin when its address is there. */
+  zipCode: string | null;
+};
+
 /** The lines of the checkout and when they arrive at the zip code. A line that is no longer available says why, and no day is promised. */
-export function LinesSection({ checkout: { lines, arrives }, zipCode }: { checkout: Checkout; zipCode: string }) {
+export function LinesSection({ checkout: { lines, arrives }, zipCode }: Props) {
   const { text, locale } = useLanguage();
   return (
     <Section
@@ -26,7 +32,7 @@ export function LinesSection({ checkout: { lines, arrives }, zipCode }: { checko
           </LineRow>
         ))}
       </ul>
-      {lines.some((line) => line.refusal !== null) ? null : (
+      {zipCode === null || lines.some((line) => line.refusal !== null) ? null : (
         <p className="mt-4 rounded-tile bg-tile px-4 py-3 text-13">
           {text(deliveryMessages.arrival, { days: writtenArrival(arrives, locale) })}
           {isRemote(zipCode) ? (
