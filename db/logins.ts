@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { PoolName } from './connections.ts';
+import { type PoolName, poolNames } from './connections.ts';
 import { openClient, startWaitMs } from './pool.ts';
 
 /** The same address with the login of a pool instead of the owner's (db/roles.sql), and with the owner's password. */
@@ -56,4 +57,41 @@ async function refusalOf(url: string): Promise<Error | null> {
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** What is wrong with DATABASE_POOL_URL, as one sentence for the operator; its cause is what the pooler said. */
+export class PoolerFault extends Error {}
+
+/**
+ * Makes sure that a pooler lets the logins of the pools in, to the very database of this connection: settings copied for a drill would
+ * otherwise let a shop write into another one. Errors: throws a PoolerFault.
+ */
+export async function requirePooler(direct: pg.Client, poolUrl: string): Promise<void> {
+  // Locks belong to one database of one server, and anybody may ask for one.
+  const key = randomInt(2 ** 47);
+  await direct.query('select pg_advisory_lock($1)', [key]);
+  try {
+    for (const pool of poolNames) if (pool !== 'pages') await requireLogin(poolUrl, pool, key);
+  } finally {
+    await direct.query('select pg_advisory_unlock($1)', [key]);
+  }
+}
+
+async function requireLogin(poolUrl: string, pool: PoolName, key: number): Promise<void> {
+  const client = openClient(asLogin(poolUrl, pool), { connectionTimeoutMillis: startWaitMs });
+  let isOther: boolean | undefined;
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [key]);
+    isOther = rows[0]?.free;
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new PoolerFault(
+      `DATABASE_POOL_URL does not let ${client.user} in (${why}). Is the pooler running, and does its auth_file have the four logins?`,
+      { cause },
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+  if (isOther) throw new PoolerFault('DATABASE_POOL_URL leads to another database than DATABASE_URL.');
 }

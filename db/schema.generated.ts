@@ -46,6 +46,17 @@ export interface IdentityOidcPayloads {
   uid: string | null;
 }
 
+export interface IdentityPasskeys {
+  counter: number;
+  created_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  user_id: string;
+}
+
 export interface IdentityRateLimits {
   expire: number | null;
   key: string;
@@ -85,6 +96,10 @@ export interface IdentitySignIns {
   id: string;
   ip: string | null;
   last_seen_at: Timestamp;
+  /**
+   * When its member last confirmed by a passkey that they are still there.
+   */
+  proved_at: Timestamp | null;
   signed_in_at: Timestamp;
   system: string;
   user_id: string;
@@ -287,10 +302,14 @@ export interface ManagementCampaigns {
    * The coupon that came with it.
    */
   coupon_id: number | null;
+  /**
+   * The grade, for GRADE.
+   */
+  grade_id: number | null;
   id: Generated<number>;
   link: string;
   recipient_count: number;
-  segment: Checked<'FIRST_ORDER' | 'INACTIVE' | 'BEST' | 'CART_LEFT' | 'BIRTHDAY' | 'SIZE_BOUGHT'>;
+  segment: Checked<'FIRST_ORDER' | 'INACTIVE' | 'BEST' | 'CART_LEFT' | 'BIRTHDAY' | 'SIZE_BOUGHT' | 'GRADE'>;
   sent_at: Timestamp;
   /**
    * The size that was bought, for SIZE_BOUGHT.
@@ -349,6 +368,11 @@ export interface ManagementFaqs {
   id: Generated<number>;
   position: Generated<number>;
   question: Localized;
+}
+
+export interface ManagementGradeMonths {
+  graded_at: Timestamp;
+  month: string;
 }
 
 export interface ManagementHolidays {
@@ -488,6 +512,24 @@ export interface ManagementMainPageThumbnails {
   thumbnail_url: Generated<string>;
   thumbnail_width: number | null;
   title: Localized | null;
+}
+
+export interface ManagementMemberGrades {
+  /**
+   * Added to the percentage of points that its members' orders earn.
+   */
+  bonus_percent: number;
+  /**
+   * Issued to each of its members every month.
+   */
+  coupon_id: number | null;
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  name: Localized;
+  /**
+   * Confirmed purchases of the months before that it takes, won.
+   */
+  threshold: number;
 }
 
 export interface ManagementNotices {
@@ -688,7 +730,15 @@ export interface ManagementShopRules {
    * Points for the first designer when a design made from theirs is bought and confirmed, won.
    */
   descendant_points: Generated<number>;
+  /**
+   * Months before the current one whose confirmed purchases decide the grade of a member.
+   */
+  grade_months: Generated<number>;
   id: Generated<number>;
+  /**
+   * An option with fewer pieces runs low, unless its product has a limit of its own; 0: none does.
+   */
+  low_stock: Generated<number>;
   /**
    * The day of the following month on which artists and brands are paid.
    */
@@ -1012,6 +1062,13 @@ export interface MemberMessages {
   state: Generated<Checked<'WAITING' | 'SENT' | 'LAPSED' | 'REFUSED'>>;
   tries: Generated<number>;
   user_id: string | null;
+}
+
+export interface MemberMonthGrades {
+  grade_id: number;
+  month: string;
+  spent_amount: number;
+  user_id: string;
 }
 
 export interface MemberNotificationMutes {
@@ -1365,6 +1422,17 @@ export interface ProductGraphicSubmissions {
   submitted_at: Generated<Timestamp>;
 }
 
+export interface ProductIncomingStocks {
+  /**
+   * The day (Korea) it is expected; shoppers read it while the option is sold out.
+   */
+  comes_on: string;
+  option_id: number;
+  piece_count: number;
+  product_id: number;
+  supplier: string | null;
+}
+
 export interface ProductListNews {
   id: Generated<number>;
   product_id: number;
@@ -1681,6 +1749,10 @@ export interface ProductProducts {
    */
   keywords: Localized | null;
   like_count: Generated<number>;
+  /**
+   * An option with fewer pieces runs low; null: the limit of the shop.
+   */
+  low_stock: number | null;
   name: Localized;
   origin_price: number;
   position: Generated<number>;
@@ -2288,7 +2360,7 @@ export interface SalesOrderEvents {
   actor: Checked<'ADMIN' | 'JOB' | 'TRACKER' | 'MEMBER'>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  kind: Checked<'ACKNOWLEDGED' | 'PRINT_FILES_TAKEN' | 'WAYBILL_SHEET_TAKEN' | 'WAYBILL_GIVEN' | 'WAYBILL_CHANGED' | 'TRACKED' | 'SLIP_EXPECTED' | 'SLIP_AVERTED' | 'DELIVERY_CHANGED' | 'OPTION_CHANGED' | 'PREPARED_BY_STAFF' | 'PROOF_APPROVED' | 'NOTE'>;
+  kind: Checked<'ACKNOWLEDGED' | 'PRINT_FILES_TAKEN' | 'WAYBILL_SHEET_TAKEN' | 'WAYBILL_GIVEN' | 'WAYBILL_CHANGED' | 'TRACKED' | 'SLIP_EXPECTED' | 'SLIP_AVERTED' | 'DELIVERY_CHANGED' | 'OPTION_CHANGED' | 'PREPARED_BY_STAFF' | 'PROOF_APPROVED' | 'REPRINTED' | 'REPRINT_UNDONE' | 'NOTE'>;
   note: Generated<string>;
   order_id: number;
   user_id: string | null;
@@ -2584,6 +2656,24 @@ export interface SalesRefundAccounts {
   payment_id: string;
 }
 
+export interface SalesReprints {
+  cause: Checked<'MISPRINT' | 'WRONG_SIZE' | 'DAMAGED' | 'LOST' | 'OTHER'>;
+  /**
+   * What it costs the shop altogether, won.
+   */
+  cost: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  /**
+   * When the order left production with them; until then the press makes these pieces alone.
+   */
+  made_at: Timestamp | null;
+  noted_by: string;
+  order_id: number;
+  order_product_id: number;
+  quantity: number;
+}
+
 export interface SalesRoyaltyChecks {
   order_id: number;
   since: Generated<Timestamp>;
@@ -2713,6 +2803,7 @@ export interface SalesTradeRecords {
 export interface DB {
   "identity.credentials": IdentityCredentials;
   "identity.oidc_payloads": IdentityOidcPayloads;
+  "identity.passkeys": IdentityPasskeys;
   "identity.rate_limits": IdentityRateLimits;
   "identity.refresh_replies": IdentityRefreshReplies;
   "identity.security_events": IdentitySecurityEvents;
@@ -2739,6 +2830,7 @@ export interface DB {
   "management.detail_templates": ManagementDetailTemplates;
   "management.drafts": ManagementDrafts;
   "management.faqs": ManagementFaqs;
+  "management.grade_months": ManagementGradeMonths;
   "management.holidays": ManagementHolidays;
   "management.home_templates": ManagementHomeTemplates;
   "management.influencer_feed_customs": ManagementInfluencerFeedCustoms;
@@ -2751,6 +2843,7 @@ export interface DB {
   "management.main_page_labels": ManagementMainPageLabels;
   "management.main_page_thumbnails": ManagementMainPageThumbnails;
   "management.main_pages": ManagementMainPages;
+  "management.member_grades": ManagementMemberGrades;
   "management.notices": ManagementNotices;
   "management.old_addresses": ManagementOldAddresses;
   "management.page_drafts": ManagementPageDrafts;
@@ -2781,6 +2874,7 @@ export interface DB {
   "member.member_roles": MemberMemberRoles;
   "member.members": MemberMembers;
   "member.messages": MemberMessages;
+  "member.month_grades": MemberMonthGrades;
   "member.notification_mutes": MemberNotificationMutes;
   "member.notifications": MemberNotifications;
   "member.photos": MemberPhotos;
@@ -2808,6 +2902,7 @@ export interface DB {
   "product.graphic_search": ProductGraphicSearch;
   "product.graphic_submissions": ProductGraphicSubmissions;
   "product.graphics": ProductGraphics;
+  "product.incoming_stocks": ProductIncomingStocks;
   "product.list_news": ProductListNews;
   "product.mockup_groups": ProductMockupGroups;
   "product.mockups": ProductMockups;
@@ -2877,6 +2972,7 @@ export interface DB {
   "sales.preparations": SalesPreparations;
   "sales.production_plan": SalesProductionPlan;
   "sales.refund_accounts": SalesRefundAccounts;
+  "sales.reprints": SalesReprints;
   "sales.royalty_checks": SalesRoyaltyChecks;
   "sales.royalty_entries": SalesRoyaltyEntries;
   "sales.royalty_lines": SalesRoyaltyLines;

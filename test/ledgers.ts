@@ -172,6 +172,8 @@ export async function stockTotals(connection: Queryable): Promise<Map<number, nu
     select option.id, option.stock_count
       + coalesce((select sum(line.quantity) from sales.order_products line join sales.orders on orders.id = line.order_id
           where line.option_id = option.id and orders.cancelled_at is null), 0)
+      + coalesce((select sum(reprint.quantity) from sales.reprints reprint join sales.order_products line on line.id = reprint.order_product_id
+          where line.option_id = option.id), 0)
       + coalesce((select sum(piece.quantity) from sales.claim_products piece join sales.claims claim on claim.id = piece.claim_id
           join sales.order_products line on line.id = piece.order_product_id
           where coalesce(piece.exchange_option_id, piece.option_id, line.option_id) = option.id and claim.type = 'EXCHANGE'

@@ -8,11 +8,11 @@ import type { Shop } from '#server/shop.ts';
 
 /**
  * An access token as signed by the identity service, without a password; valid for ten years from `now`. An administrator has the role in
- * the database too, with these staff roles, since those are read at each request.
+ * the database too, with these staff roles, since those are read at each request. `signInId`: the sign-in that it belongs to, if to one.
  */
 export async function memberToken(
   shop: Pick<Shop, 'config' | 'database' | 'clock'>,
-  member: { userId: string; roles: readonly Role[]; staffRoles?: readonly StaffRole[]; now: Date },
+  member: { userId: string; roles: readonly Role[]; staffRoles?: readonly StaffRole[]; now: Date; signInId?: string },
 ): Promise<string> {
   const { config, database } = shop;
   if (member.roles.includes('admin'))
@@ -26,7 +26,7 @@ export async function memberToken(
   if (key === undefined) throw new Error('a key ring has a key');
   const issuedAt = Math.floor(member.now.getTime() / 1000);
   const claims = { 'x-hasura-allowed-roles': member.roles, 'x-hasura-default-role': member.roles[0], 'x-hasura-user-id': member.userId };
-  return new SignJWT({ azp: config.identity.clientId, typ: 'Bearer', [claimsNamespace]: claims })
+  return new SignJWT({ azp: config.identity.clientId, typ: 'Bearer', [claimsNamespace]: claims, sid: member.signInId })
     .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'at+jwt' })
     .setIssuer(issuerOf(config))
     .setAudience(config.identity.audience)

@@ -99,6 +99,13 @@ const deeds: Readonly<Record<string, Describe>> = {
     const reason = typeof why === 'string' && why !== '' ? ` (${why})` : '';
     return `${nameOf(row, 'member', '회원')}${sum < 0 ? '에게서' : '에게'} 포인트 ${points}를 ${sum < 0 ? '회수했어요' : '지급했어요'}.${reason}`;
   },
+  'product.incoming_stocks INSERT': (row) =>
+    `${nameOf(row, 'product', '상품')}의 입고 예정을 적었어요 (${String(afterOf(row, 'comes_on'))}, ${pieces(afterOf(row, 'piece_count'))}).`,
+  // Taken in, the option's stock changes with it.
+  'product.incoming_stocks DELETE': (row, { entries }) =>
+    entries.some(({ table }) => table === 'product.product_options')
+      ? `${nameOf(row, 'product', '상품')} ${pieces(changeOf(row, 'piece_count')?.before)}를 입고했어요.`
+      : null,
   'sales.issued_coupons INSERT': (row) => `${nameOf(row, 'member', '회원')}에게 ${object(nameOf(row, 'coupon', '쿠폰'))} 지급했어요.`,
   'sales.issued_coupons UPDATE': (row) => {
     const why = afterOf(row, 'taken_back_reason');
@@ -302,6 +309,10 @@ function nameOf({ about }: AuditEntry, kind: AuditEntry['about'][number]['kind']
 
 function quoted(name: string | null): string {
   return name === null ? '' : `‘${name}’`;
+}
+
+function pieces(count: unknown): string {
+  return `${Number(count ?? 0).toLocaleString('ko')}개`;
 }
 
 function wordOf(code: unknown): string | null {

@@ -19,7 +19,7 @@ import { hidingReasonNames, reviewFields } from '#admin/nouns/review/fields.ts';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
 import { shareFields } from '#admin/nouns/share/fields.ts';
 import { orderNames } from '#contract/names/order-names.ts';
-import { methodNames } from '#contract/office/office-names.ts';
+import { methodNames, reprintCauseNames } from '#contract/office/office-names.ts';
 import type { AuditArea, AuditKind } from '#contract/rest/admin/audit.ts';
 import { type ContentKindName, contentKindNames } from '#contract/rest/admin/content/kinds.ts';
 import { catalogueColumns } from './column-names/catalogue.ts';
@@ -125,6 +125,9 @@ export const tableNames: Readonly<Record<string, string>> = {
   'management.visit_counts': '방문 수',
   'member.consents': '동의',
   'member.follow_visits': '소식 본 기록',
+  'member.month_grades': '이달의 등급',
+  'management.member_grades': '회원 등급',
+  'management.grade_months': '등급을 정한 달',
   'member.inquiry_images': '문의 사진',
   'member.notification_mutes': '끈 알림',
   'member.photos': '회원 사진',
@@ -153,6 +156,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   'product.product_lists': '상품 목록',
   'product.product_search': '상품 검색',
   'product.product_templates': '추천 디자인',
+  'product.incoming_stocks': '입고 예정',
   'product.restock_requests': '재입고 알림',
   'product.search_news': '검색에 넣을 것',
   'product.search_words': '검색 낱말',
@@ -175,6 +179,7 @@ export const tableNames: Readonly<Record<string, string>> = {
   'sales.coupon_products': '쿠폰 상품',
   'sales.idempotency_keys': '요청 열쇠',
   'sales.job_failures': '자동 처리 실패',
+  'sales.reprints': '다시 제작',
   'sales.order_events': '주문에 있었던 일',
   'sales.payment_webhooks': '결제사 알림',
   'sales.production_plan': '제작 계획',
@@ -316,6 +321,9 @@ export const valueNames: Readonly<Record<string, string>> = {
   OPTION_CHANGED: '옵션 변경',
   PREPARED_BY_STAFF: '직원이 만든 주문서',
   PROOF_APPROVED: '디자인 확인서 승인',
+  REPRINTED: '다시 제작',
+  REPRINT_UNDONE: '다시 제작 취소',
+  ...reprintCauseNames,
   NOTE: '메모',
   REFUND: '환불',
   ACCEPT: '그대로 인정',

@@ -5,13 +5,17 @@ import type { InquiryAuthor, InquiryState, InquiryType } from '#rules/community/
 import type { PreparationState } from '#rules/order/preparation.ts';
 import type { ShareState } from '#rules/money/royalty.ts';
 
-export type OwnProductsQuery = { rows: Array<{ id: number; code: string; name: LocalizedText; image_src: string; state: string; is_custom: boolean; price: number; promotion_price: number | null; stock_count: number; sales_count: number; review_count: number; created_at: string }>; total: { aggregate: { count: number } | null } };
+export type OwnProductsQuery = { rows: Array<{ id: number; code: string; name: LocalizedText; image_src: string; state: string; is_custom: boolean; price: number; promotion_price: number | null; stock_count: number; low_stock: number | null; sales_count: number; review_count: number; created_at: string }>; total: { aggregate: { count: number } | null } };
 
 export type OwnProductsQueryVariables = { where: Where<'product_products', 'brand'>; order_by?: Many<OrderBy<'product_products', 'brand'>> | null | undefined; limit: number; offset: number };
 
-export type OwnProductQuery = { product_products: Array<{ id: number; code: string; name: LocalizedText; image_src: string; state: string; price: number; promotion_price: number | null; stock_count: number; sales_count: number; options: Array<{ id: number; name: LocalizedText; price: number; stock_count: number; state: string }> }> };
+export type OwnProductQuery = { product_products: Array<{ id: number; code: string; name: LocalizedText; image_src: string; state: string; price: number; promotion_price: number | null; stock_count: number; low_stock: number | null; sales_count: number; options: Array<{ id: number; name: LocalizedText; price: number; stock_count: number; state: string; incoming: { piece_count: number; comes_on: string } | null }> }>; management_shop_rules: Array<{ low_stock: number }> };
 
 export type OwnProductQueryVariables = { where: Where<'product_products', 'brand'> };
+
+export type LowStockRuleQuery = { management_shop_rules: Array<{ low_stock: number }> };
+
+export type LowStockRuleQueryVariables = Record<string, never>;
 
 export type OwnQuestionsQuery = { rows: Array<{ id: number; type: InquiryType; title: string; is_secret: boolean; status: InquiryState; created_at: string; product: { id: number; name: LocalizedText } | null }>; total: { aggregate: { count: number } | null } };
 
@@ -43,8 +47,9 @@ export type PreparationsQueryVariables = { where: Where<'sales_preparations', 'b
 
 /** What each text is; `graphql` looks it up. */
 export interface Documents {
-  "\n  query ownProducts($where: product_products_bool_exp!, $order_by: [product_products_order_by!], $limit: Int!, $offset: Int!) {\n    rows: product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id code name image_src state is_custom price promotion_price stock_count sales_count review_count created_at\n    }\n    total: product_products_aggregate(where: $where) { aggregate { count } }\n  }\n": Operation<OwnProductsQuery, OwnProductsQueryVariables>;
-  "\n  query ownProduct($where: product_products_bool_exp!) {\n    product_products(where: $where, limit: 1) {\n      id code name image_src state price promotion_price stock_count sales_count\n      options(order_by: [{ position: asc }, { id: asc }], limit: 200) {\n        id name price stock_count state\n      }\n    }\n  }\n": Operation<OwnProductQuery, OwnProductQueryVariables>;
+  "\n  query ownProducts($where: product_products_bool_exp!, $order_by: [product_products_order_by!], $limit: Int!, $offset: Int!) {\n    rows: product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id code name image_src state is_custom price promotion_price stock_count low_stock sales_count review_count created_at\n    }\n    total: product_products_aggregate(where: $where) { aggregate { count } }\n  }\n": Operation<OwnProductsQuery, OwnProductsQueryVariables>;
+  "\n  query ownProduct($where: product_products_bool_exp!) {\n    product_products(where: $where, limit: 1) {\n      id code name image_src state price promotion_price stock_count low_stock sales_count\n      options(order_by: [{ position: asc }, { id: asc }], limit: 200) {\n        id name price stock_count state incoming { piece_count comes_on }\n      }\n    }\n    management_shop_rules(limit: 1) { low_stock }\n  }\n": Operation<OwnProductQuery, OwnProductQueryVariables>;
+  "\n  query lowStockRule { management_shop_rules(limit: 1) { low_stock } }\n": Operation<LowStockRuleQuery, LowStockRuleQueryVariables>;
   "\n  query ownQuestions($where: member_inquiries_bool_exp!, $limit: Int!, $offset: Int!, $order_by: [member_inquiries_order_by!]) {\n    rows: member_inquiries(where: $where, limit: $limit, offset: $offset, order_by: $order_by) {\n      id type title is_secret status created_at\n      product { id name }\n    }\n    total: member_inquiries_aggregate(where: $where) { aggregate { count } }\n  }\n": Operation<OwnQuestionsQuery, OwnQuestionsQueryVariables>;
   "\n  query ownQuestion($where: member_inquiries_bool_exp!) {\n    member_inquiries(where: $where, limit: 1) {\n      id type title content is_secret status created_at\n      product { id name image_src }\n      messages(order_by: [{ created_at: asc }, { id: asc }], limit: 100) {\n        id author content created_at\n      }\n    }\n  }\n": Operation<OwnQuestionQuery, OwnQuestionQueryVariables>;
   "\n  query ownReviews($where: product_reviews_bool_exp!, $limit: Int!, $offset: Int!, $order_by: [product_reviews_order_by!]) {\n    rows: product_reviews(where: $where, limit: $limit, offset: $offset, order_by: $order_by) {\n      id score content created_at reply photo_count\n      product { id name }\n      writer user { nickname }\n    }\n    total: product_reviews_aggregate(where: $where) { aggregate { count } }\n  }\n": Operation<OwnReviewsQuery, OwnReviewsQueryVariables>;

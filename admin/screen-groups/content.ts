@@ -4,7 +4,7 @@ import { kindTexts } from '../nouns/content/kinds.ts';
 import type { ScreensOfGroup } from '../screen.ts';
 
 /** Kinds that are settings instead of pages of the shop. */
-const settings: readonly ContentKindName[] = ['shop-rules', 'shipping-policies', 'shop-info'];
+const settings: readonly ContentKindName[] = ['shop-rules', 'member-grades', 'shipping-policies', 'shop-info'];
 
 export const contentScreens: ScreensOfGroup = [
   {

@@ -4,8 +4,8 @@ import type { ScreensOfGroup } from '../screen.ts';
 export const settingsScreens: ScreensOfGroup = [
   {
     path: '/notifications',
-    title: '내 알림',
-    words: '메일 문자 알림 설정 끄기',
+    title: '내 설정',
+    words: '내 알림 메일 문자 끄기 패스키 지문 보안',
     permission: 'office.enter',
     icon: Bell,
     load: async () => (await import('../screens/notifications/screen.tsx')).OwnNotifications,

@@ -11,6 +11,12 @@ export const pictureErrors = {
     `사진은 한 장에 ${megabytes}MB까지 올릴 수 있습니다.`,
     `每张图片最大${megabytes}MB。`,
   ),
+  CONTENT_FULL: entry(
+    409,
+    'There are as many as there may be. Change or remove one.',
+    '더 만들 수 없습니다. 있는 것을 고치거나 지워 주세요.',
+    '已达数量上限，请修改或删除已有的。',
+  ),
   CONTENT_IN_USE: entry(
     409,
     'Something else needs this. Change that first.',

@@ -63,6 +63,13 @@ export const settlementErrors = {
     `재고는 0개부터 ${STOCK_MAX.toLocaleString('ko')}개까지입니다.`,
     `库存须在0至${STOCK_MAX.toLocaleString('en')}件之间。`,
   ),
+  INCOMING_NOT_FOUND: entry(
+    404,
+    'No delivery is expected any more.',
+    '입고 예정이 더는 없습니다. 이미 입고했거나 지웠습니다.',
+    '入库预定已不存在。',
+  ),
+  INCOMING_DAY_PAST: entry(422, 'Choose today or a later day.', '오늘이나 그 뒤의 날을 골라 주세요.', '请选择今天或之后的日期。'),
   OPTION_NOT_FOUND: entry(404, 'The option was not found.', '옵션을 찾을 수 없습니다.', '未找到该选项。'),
   PREPARATION_NOT_FOUND: entry(404, 'There is no such line to prepare.', '준비할 주문을 찾을 수 없습니다.', '未找到待备货的订单。'),
   PREPARATION_OVER: entry(

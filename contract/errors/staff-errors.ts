@@ -22,6 +22,18 @@ export const staffErrors = {
     '请使用受邀邮箱的账号登录。',
   ),
   ACCOUNT_TAKEN: entry(409, 'It has an account already.', '이미 계정이 연결되어 있습니다.', '已关联其他账号。'),
+  PASSKEY_REFUSED: entry(
+    400,
+    'The passkey could not be confirmed. Please try again, or use your password.',
+    '패스키를 확인하지 못했습니다. 다시 하거나 비밀번호를 입력해 주세요.',
+    '无法确认通行密钥，请重试或使用密码。',
+  ),
+  PASSKEYS_FULL: entry(
+    409,
+    'You have ten passkeys already. Remove one first.',
+    '패스키는 10개까지 둘 수 있습니다. 먼저 하나를 지워 주세요.',
+    '最多可保存10个通行密钥，请先删除一个。',
+  ),
   LAST_ADMINISTRATOR: entry(
     409,
     'The shop needs an owner. Make somebody else one first.',

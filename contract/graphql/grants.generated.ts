@@ -517,6 +517,8 @@ export const grants = {
         picture_price: { type: "int4", read: "public user artist brand admin", description: "Price of each own picture printed with a design, won." },
         descendant_points: { type: "int4", read: "public user artist brand admin", description: "Points for the first designer when a design made from theirs is bought and confirmed, won." },
         pay_day: { type: "int4", read: "public user artist brand admin", description: "The day of the following month on which artists and brands are paid." },
+        low_stock: { type: "int4", read: "public user artist brand admin", description: "An option with fewer pieces runs low, unless its product has a limit of its own; 0: none does." },
+        grade_months: { type: "int4", read: "public user artist brand admin", description: "Months before the current one whose confirmed purchases decide the grade of a member." },
       },
       relations: {},
     },
@@ -1248,6 +1250,20 @@ export const grants = {
         royalty_rules: { to: "sales_royalty_rules", is: "many", here: ["id"], there: ["graphic_id"] },
       },
     },
+    product_incoming_stocks: {
+      description: "The next delivery of an option that staff noted; taken in, it is in stock and its row is gone.",
+      primary: "incoming_stocks_pkey", keys: { incoming_stocks_pkey: ["option_id"] },
+      columns: {
+        option_id: { type: "int8", read: "public user artist brand admin" },
+        product_id: { type: "int8", read: "public user artist brand admin" },
+        piece_count: { type: "int4", read: "public user artist brand admin" },
+        comes_on: { type: "date", read: "public user artist brand admin", description: "The day (Korea) it is expected; shoppers read it while the option is sold out." },
+        supplier: { type: "text", nullable: true, read: "admin" },
+      },
+      relations: {
+        option: { to: "product_product_options", is: "key", here: ["option_id", "product_id"], there: ["id", "product_id"] },
+      },
+    },
     product_list_news: {
       description: "Pieces sold and likes that sales counts and lists of products have yet to take up; a job does every minute.",
       primary: "list_news_pkey", keys: { list_news_pkey: ["id"] },
@@ -1646,6 +1662,7 @@ export const grants = {
         updated_at: { type: "timestamptz", read: "public user artist brand admin", insert: "admin", update: "admin" },
       },
       relations: {
+        incoming: { to: "product_incoming_stocks", is: "one", here: ["id", "product_id"], there: ["option_id", "product_id"] },
         product_customs: { to: "product_product_customs", is: "many", here: ["id", "product_id"], there: ["option_id", "product_id"] },
         color: { to: "product_colors", is: "key", here: ["color_id", "product_id"], there: ["id", "product_id"] },
         frame: { to: "product_frames", is: "key", here: ["frame_id", "product_id"], there: ["id", "product_id"] },
@@ -1728,6 +1745,7 @@ export const grants = {
         seo_description: { type: "localized", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "What search engines are told of its page; its description when empty." },
         keywords: { type: "localized", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "Further words it is found by, which no page shows." },
         weight_g: { type: "int4", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "Its weight as it is packed, in grams." },
+        low_stock: { type: "int4", nullable: true, read: "public user artist brand admin", insert: "admin", update: "admin", description: "An option with fewer pieces runs low; null: the limit of the shop." },
       },
       relations: {
         banner_products: { to: "management_banner_products", is: "many", here: ["id"], there: ["product_id"] },

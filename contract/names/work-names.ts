@@ -18,6 +18,7 @@ export const workNames: Record<WorkThing, Sentence> = {
   PRICES_WISHED: { ko: '답할 가격 요청', en: 'Prices asked for', cn: '待答复的价格申请' },
   RECEIPTS_FAILED: { ko: '실패한 현금영수증', en: 'Failed cash receipts', cn: '失败的现金收据' },
   SOLD_OUT: { ko: '품절된 상품', en: 'Sold out products', cn: '售罄商品' },
+  LOW_STOCK: { ko: '재고가 적은 상품', en: 'Products running low', cn: '库存不足的商品' },
   MONTHS_OPEN: { ko: '마감할 달', en: 'Months to close', cn: '待结算的月份' },
   TO_PREPARE: { ko: '준비할 상품', en: 'Goods to prepare', cn: '待备货商品' },
 };

@@ -4,6 +4,7 @@ import type { PointReason } from '#rules/money/points/point-entries.ts';
 import type { EntryCause, ShareKind } from '#rules/money/royalty.ts';
 import type { PeriodState } from '#rules/money/settlement.ts';
 import type { ClaimState, ClaimType, Fault } from '#rules/order/claim/claim.ts';
+import type { ReprintCause } from '#rules/order/press/reprint.ts';
 import { isAcknowledgement, isCancelledStep, type WorkStep, workSteps } from '#rules/order/work-step.ts';
 import { DIRECT, OTHER_SITE } from '#rules/shop/channel.ts';
 import { orderNames } from '../names/order-names.ts';
@@ -26,6 +27,15 @@ export const methodNames: Readonly<Record<string, string>> = {
   KAKAO_PAY: '카카오페이',
   NAVER_PAY: '네이버페이',
   TOSS_PAY: '토스페이',
+};
+
+/** Why a piece was made again. */
+export const reprintCauseNames: Readonly<Record<ReprintCause, string>> = {
+  MISPRINT: '잘못 인쇄함',
+  WRONG_SIZE: '사이즈가 다름',
+  DAMAGED: '원단이 상함',
+  LOST: '없어짐',
+  OTHER: '기타',
 };
 
 /** The channels that the shop knows by name; others are shown as their links name them. */

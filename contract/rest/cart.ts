@@ -112,6 +112,10 @@ export const pricedLine = z.object({
   graphic_ids: z.array(id).describe('The graphic of each layer of a design'),
   proof: designProof.nullable().describe('What is printed of a design; null for other goods'),
   stock_count: z.int(),
+  incoming: z
+    .object({ comes_on: z.iso.date().describe('Korea') })
+    .nullable()
+    .describe('When more is expected, where that is known'),
   refusal: errorCode.nullable().describe('Why this line cannot be ordered now; null when it can'),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pointKinds, pointReasons } from '#rules/money/points/point-entries.ts';
 import { MONTH_PATTERN } from '#rules/shop/korean-time.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
-import { digits, id, time, won } from './values.ts';
+import { digits, id, localized, time, won } from './values.ts';
 
 const lot = z.object({ id, amount: won.describe('What is left of it'), expires_at: time.nullable(), is_ending_soon: z.boolean() });
 
@@ -46,3 +46,16 @@ export const pointHistory = z.object({ entries: z.array(pointChange) });
 export type Points = z.infer<typeof points>;
 export type PointChange = z.infer<typeof pointChange>;
 export type PointHistoryQuery = z.infer<typeof pointHistoryQuery>;
+
+const shownGrade = z.object({ name: localized, bonus_percent: z.int().describe('Added to the percentage of points that orders earn') });
+/** GET /api/grade: by confirmed purchases; all null where the shop has no grades. */
+export const gradeView = z.object({
+  grade: shownGrade.nullable().describe('Of this month'),
+  coming: shownGrade.nullable().describe('Of the next month, by purchases so far'),
+  next: shownGrade
+    .extend({ missing: won.describe('What it still takes') })
+    .nullable()
+    .describe('The one above that; null at the top'),
+  months: z.int().describe('Months of purchases that count'),
+});
+export type GradeView = z.infer<typeof gradeView>;

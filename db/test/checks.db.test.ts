@@ -36,6 +36,7 @@ import { paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { claimStateList, claimTypes, faultList } from '#rules/order/claim/claim.ts';
 import { cancelReasons, orderStateList, placedState } from '#rules/order/order-state.ts';
 import { preparationStateList } from '#rules/order/preparation.ts';
+import { reprintCauses } from '#rules/order/press/reprint.ts';
 import { productionPlanRanges } from '#rules/order/ship-by.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { trackingStates } from '#rules/order/waybill/tracking.ts';
@@ -57,6 +58,7 @@ test.each([
   ['sales.orders', 'orders_payment_method_check', paymentMethods],
   ['sales.orders', 'orders_tracking_state_check', trackingStates],
   ['sales.order_events', 'order_events_kind_check', orderEventKinds],
+  ['sales.reprints', 'reprints_cause_check', reprintCauses],
   ['sales.payments', 'payments_method_check', paymentMethods],
   ['sales.payment_cancellations', 'payment_cancellations_status_check', cancellationStateList],
   ['sales.claims', 'claims_type_check', claimTypes],

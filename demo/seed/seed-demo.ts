@@ -17,6 +17,7 @@ import { seedCouponPlaces, seedCoupons } from './seed-coupons.ts';
 import { seedCustomizables } from './seed-customizables.ts';
 import { seedDesigns } from './seed-designs.ts';
 import { seedGenerals } from './seed-generals.ts';
+import { seedGrades } from './seed-grades.ts';
 import { seedLog } from './seed-log.ts';
 import { seedMainPage } from './seed-main-page.ts';
 import { seedMembers } from './seed-members.ts';
@@ -77,6 +78,7 @@ const steps: readonly ((shop: DemoShop) => Promise<void>)[] = [
   seedBrandTerms,
   seedOrders,
   seedPoints,
+  seedGrades,
   seedRewards,
   seedReviews,
   seedCrowd,

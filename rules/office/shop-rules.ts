@@ -1,4 +1,5 @@
 import type { Won } from '../money/money.ts';
+import { LOW_STOCK_MAX } from '../order/stock.ts';
 
 /**
  * The rules that an operator can change (management.shop_rules, one row). Amounts in won; one point is one won. Orders keep the rules that
@@ -29,6 +30,10 @@ export interface ShopRules {
   descendant_points: Won;
   /** The day of the following month on which artists and brands are paid. */
   pay_day: number;
+  /** An option with fewer pieces runs low, unless its product has a limit of its own. */
+  low_stock: number;
+  /** Months before the current one whose confirmed purchases decide a member's grade. */
+  grade_months: number;
   /** Discount by the pieces of one design, as rules/money/quantity-step.ts reads it. */
   quantity_steps: string;
 }
@@ -50,6 +55,8 @@ export const shopRuleRanges = {
   picture_price: { min: 0, max: 100_000, first: 0 },
   descendant_points: { min: 0, max: 100_000, first: 300 },
   pay_day: { min: 1, max: 28, first: 15 },
+  grade_months: { min: 1, max: 24, first: 6 },
+  low_stock: { min: 0, max: LOW_STOCK_MAX, first: 5 },
 } as const satisfies Record<Exclude<keyof ShopRules, 'quantity_steps'>, { min: number; max: number; first: number }>;
 
 export type NumericShopRule = keyof typeof shopRuleRanges;

@@ -2,7 +2,7 @@ import { mayDo, type Permission } from '../member/rights/permission.ts';
 import type { Actor } from '../member/rights/staff-role.ts';
 import { koreanDay, koreanTime } from '../shop/korean-time.ts';
 
-/** What waits for the people of the shop, and the permission to do it; a brand has its own part of the last three. */
+/** What waits for the people of the shop, and the permission to do it; a brand has its own part of the last four. */
 export const workPermissions = {
   ORDERS_NEW: 'order-desk.read',
   ORDERS_LATE: 'order-desk.read',
@@ -20,6 +20,7 @@ export const workPermissions = {
   MONTHS_OPEN: 'settlement.manage',
   INQUIRIES_WAITING: 'inquiry.answer',
   SOLD_OUT: 'product.manage',
+  LOW_STOCK: 'product.manage',
   TO_PREPARE: 'preparation.finish',
 } as const satisfies Record<string, Permission>;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { purchaseRefusal } from '#rules/order/checkout/purchase-refusal.ts';
-import { isSoldOut, restocked, STOCK_MAX, soldOutLast, stockMoves } from '#rules/order/stock.ts';
+import { firstBackOn, isLow, isSoldOut, restocked, STOCK_MAX, soldOutLast, stockMoves } from '#rules/order/stock.ts';
 
 const product = { state: 'ACT', deleted_at: null };
 const option = { state: 'ACT', stock_count: 3 };
@@ -56,4 +56,20 @@ test('options are locked product by product, whatever their own numbers are', ()
 test('a list puts sold-out items last and keeps every other order; items without stock keep their place', () => {
   const stocks = [0, 3, -1, undefined, 1];
   expect(soldOutLast(stocks, (stock) => stock)).toEqual([3, undefined, 1, 0, -1]);
+});
+
+test('an option runs low below its limit, never with a limit of 0', () => {
+  expect([4, 5, 0].map((stock) => isLow(stock, 5))).toEqual([true, false, true]);
+  expect(isLow(0, 0)).toBe(false);
+});
+
+test('the first day on which a sold-out option is back is said until it is over, and never of one in stock', () => {
+  const on = (stock_count: number, comes_on: string | null) => ({ stock_count, incoming: comes_on === null ? null : { comes_on } });
+  const options = [on(0, '2026-08-21'), on(0, '2026-08-20'), on(3, '2026-08-01'), on(0, null)];
+  expect(['2026-07-31', '2026-08-20', '2026-08-21', '2026-08-22'].map((today) => firstBackOn(options, today))).toEqual([
+    '2026-08-20',
+    '2026-08-20',
+    '2026-08-21',
+    null,
+  ]);
 });

@@ -25,6 +25,35 @@ export function isSoldOut(stockCount: number): boolean {
   return stockCount <= 0;
 }
 
+/** Maximum limit of low stock; the database finds what runs low below it alone. */
+export const LOW_STOCK_MAX = 100;
+
+/** Runs low: fewer pieces than the limit of its product, or of the shop where the product has none. */
+export function isLow(stockCount: number, limit: number): boolean {
+  return stockCount < limit;
+}
+
+/** An option that may be expected again, on a day of Korea. */
+export interface IncomingStock {
+  readonly stock_count: number;
+  readonly incoming: { readonly comes_on: string } | null;
+}
+
+/** The day on which a sold-out option is expected; null while it is in stock, when nobody knows, or when the day is over (`today`). */
+function comesBackOn({ stock_count, incoming }: IncomingStock, today: string): string | null {
+  return incoming !== null && isSoldOut(stock_count) && incoming.comes_on >= today ? incoming.comes_on : null;
+}
+
+/** The first day on which one of several sold-out options is expected. */
+export function firstBackOn(options: readonly IncomingStock[], today: string): string | null {
+  return (
+    options
+      .map((option) => comesBackOn(option, today))
+      .filter((day) => day !== null)
+      .sort()[0] ?? null
+  );
+}
+
 /** True while at least this many units are in stock. */
 export function isEnough(stockCount: number, quantity: number): boolean {
   return stockCount >= quantity;

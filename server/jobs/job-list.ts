@@ -5,6 +5,7 @@ import { compareReceipts } from '../nouns/cash-receipt/compare-receipts-job.ts';
 import { issueReceipts } from '../nouns/cash-receipt/issue-receipts-job.ts';
 import { forgetDrafts } from '../nouns/content/draft.ts';
 import { sendDigests } from '../nouns/follow/send-digests-job.ts';
+import { gradeMembers } from '../nouns/grade/grade-members-job.ts';
 import { markGraphics } from '../nouns/graphic/mark-graphics-job.ts';
 import { sendWebhookJob, sweepWebhooks } from '../nouns/integration/send-webhook.ts';
 import { remindConsents } from '../nouns/member/profile/remind-consents-job.ts';
@@ -117,6 +118,8 @@ export const jobs: readonly Job[] = [
   { name: 'recount-search-words', cron: '25 18 * * *', run: recountSearchWords },
   { name: 'recopy-search', cron: '35 18 * * *', run: recopySearch, line: 'search-engine' },
   { name: 'rotate-signing-keys', cron: '30 18 * * *', run: rotateSigningKeys },
+  // After midnight in Korea: the first run of a month grades.
+  { name: 'grade-members', cron: '20 15 * * *', run: gradeMembers },
   { name: 'expire-points', cron: '2 15 * * *', run: expirePoints },
   { name: 'purge-carts', cron: '10 19 * * *', run: purgeCarts },
   { name: 'purge-team-orders', cron: '12 19 * * *', run: purgeTeamOrders },

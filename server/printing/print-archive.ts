@@ -8,7 +8,7 @@ import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { renderPrintFile } from '#server/images/drawing/print-file.ts';
 import { spreadsheetCsv } from '#server/sheets/spreadsheet-csv.ts';
 import type { Db } from '#server/transaction/transaction.ts';
-import { listPrintLines, type PrintLine } from '../nouns/order/production/list-print-lines.ts';
+import { listPressLines, type PrintLine } from '../nouns/order/production/list-print-lines.ts';
 
 export interface PrintArchive {
   /** The zip stream; holds one print file in memory at a time. Fails when a picture disappears meanwhile. */
@@ -28,7 +28,7 @@ export async function printArchive(
   storage: Pick<ObjectStorage, 'get' | 'has'>,
   orderIds: readonly number[],
 ): Promise<PrintArchive | Failure | null> {
-  const lines = await listPrintLines(db, orderIds);
+  const lines = await listPressLines(db, orderIds);
   if (lines.length === 0) return null;
   if (!(await hasAll(storage, lines))) return fail('PRINT_PICTURE_MISSING');
   const zip = new ZipFile();

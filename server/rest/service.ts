@@ -38,6 +38,7 @@ import { destinationRoutes } from '../nouns/destination/routes.ts';
 import { discrepancyOfficeRoutes } from '../nouns/discrepancy/office-routes.ts';
 import { exportOfficeRoutes } from '../nouns/export/office-routes.ts';
 import { followRoutes } from '../nouns/follow/routes.ts';
+import { gradeRoutes } from '../nouns/grade/routes.ts';
 import { graphicOfficeRoutes } from '../nouns/graphic/office-routes.ts';
 import { inquiryOfficeRoutes } from '../nouns/inquiry/office-routes.ts';
 import { inquiryRoutes } from '../nouns/inquiry/routes.ts';
@@ -60,6 +61,7 @@ import { waybillOfficeRoutes } from '../nouns/order/waybill/office-routes.ts';
 import { ownPictureOfficeRoutes } from '../nouns/own-picture/office-routes.ts';
 import { ownPictureRoutes } from '../nouns/own-picture/routes.ts';
 import { pageOfficeRoutes } from '../nouns/page/office-routes.ts';
+import { passkeyRoutes } from '../nouns/passkey/routes.ts';
 import { paymentRoutes, webhookRoute } from '../nouns/payment/routes.ts';
 import { photoRoutes } from '../nouns/photo/routes.ts';
 import { pickOfficeRoutes } from '../nouns/pick/office-routes.ts';
@@ -108,6 +110,7 @@ const nouns = [
   webhookRoute,
   photoRoutes,
   pointRoutes,
+  gradeRoutes,
   profileRoutes,
   refusalRoutes,
   restockRoutes,
@@ -117,6 +120,7 @@ const nouns = [
   socialAccountRoutes,
   socialArrivalRoutes,
   oneTapRoutes,
+  passkeyRoutes,
   signInRoutes,
   supportRoutes,
   walletRoutes,

@@ -169,6 +169,8 @@ export const salesColumns: Readonly<Record<string, string>> = {
   tracking_state: '배송 조회',
   transaction_id: '거래 번호',
   unit_price: '한 개 가격',
+  cost: '비용',
+  noted_by: '적은 직원',
   units_a_day: '하루 제작 수량',
   used_at: '쓴 시각',
   vat: '부가세',

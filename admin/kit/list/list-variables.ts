@@ -7,7 +7,7 @@ import { orderOf, pageOf } from './use-query-list.ts';
 /** A filter in the URL: equality of the column it is named for, or a condition. Its options are those of the field of the same name. */
 export type Narrowing<Where> = { options?: readonly Option[] } & (
   | { name: keyof Where & string; where?: undefined }
-  | { name: string; where: (value: string) => Where }
+  | { name: string; where: (value: string) => Where | Promise<Where> }
 );
 
 /**
@@ -59,8 +59,8 @@ export async function variablesOf(
   const like = { _ilike: containing(state.search) };
   const conditions = [
     await (typeof where === 'function' ? where() : where),
-    tabs && conditionOf(tabs, tab),
-    ...filters.map((filter) => conditionOf(filter, state.filters[filter.name])),
+    tabs && (await conditionOf(tabs, tab)),
+    ...(await Promise.all(filters.map((filter) => conditionOf(filter, state.filters[filter.name])))),
     state.search === ''
       ? undefined
       : search && {

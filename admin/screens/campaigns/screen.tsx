@@ -23,7 +23,15 @@ import { campaignTexts as texts } from './texts.ts';
 type Audience = CampaignsReply['audiences'][number];
 type Campaign = CampaignsReply['campaigns'][number];
 
-const nameOf = ({ segment, size }: Pick<Audience, 'segment' | 'size'>) => (size === null ? texts.segments[segment].name : texts.size(size));
+type Part = Pick<Audience, 'segment' | 'size' | 'grade_id' | 'grade_name'>;
+
+const nameOf = ({ segment, ...part }: Part) => partOf(part)?.label ?? texts.segments[segment].name;
+
+/** Which part of its segment it is; null where it is all of it. */
+function partOf({ size, grade_id, grade_name }: Omit<Part, 'segment'>) {
+  if (size !== null) return { value: size, label: texts.size(size) };
+  return grade_id === null ? null : { value: String(grade_id), label: texts.grade(grade_name?.ko ?? '') };
+}
 
 /** Messages to a segment of members, and what came of those that were sent. */
 export function CampaignScreen() {
@@ -51,16 +59,16 @@ export function CampaignScreen() {
 
 function Writing({ audiences }: { audiences: readonly Audience[] }) {
   const [chosenSegment, setSegment] = useState<Segment>(segments[0]);
-  const [chosenSize, setSize] = useState<string | null>(null);
+  const [chosenPart, setPart] = useState<Partial<Record<Segment, string>>>({});
   const [sent, setSent] = useState(0);
   const group = useId();
   const audienceOf = (segment: Segment) => {
     const sized = audiences.filter((each) => each.segment === segment);
-    return sized.find(({ size }) => size === chosenSize) ?? sized[0];
+    return sized.find((each) => partOf(each)?.value === chosenPart[segment]) ?? sized[0];
   };
   const chosen = audienceOf(chosenSegment);
   if (chosen === undefined) return null;
-  const { segment, size, reachable } = chosen;
+  const { segment, size, grade_id, reachable } = chosen;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Section title={texts.audience} isFlush>
@@ -82,17 +90,24 @@ function Writing({ audiences }: { audiences: readonly Audience[] }) {
                     <span className="block tabular-nums">{texts.reachable(count(each.reachable), count(each.members))}</span>
                   </span>
                 </label>
-                {each.size === null ? null : (
+                {partOf(each) === null ? null : (
                   <select
                     aria-label={texts.segments[each.segment].name}
-                    value={each.size}
+                    value={partOf(each)?.value}
                     onChange={({ target }) => {
-                      setSize(target.value);
+                      setPart({ ...chosenPart, [each.segment]: target.value });
                       setSegment(each.segment);
                     }}
                     className="control mt-2 ml-7 w-40"
                   >
-                    {audiences.map((sized) => (sized.size === null ? null : <option key={sized.size}>{sized.size}</option>))}
+                    {audiences.map((other) => {
+                      const part = other.segment === each.segment ? partOf(other) : null;
+                      return part === null ? null : (
+                        <option key={part.value} value={part.value}>
+                          {other.size ?? part.label}
+                        </option>
+                      );
+                    })}
                   </select>
                 )}
               </div>
@@ -112,6 +127,7 @@ function Writing({ audiences }: { audiences: readonly Audience[] }) {
             const { recipient_count } = await callOnce<{ recipient_count: number }>('POST', '/admin/campaigns', {
               segment,
               size,
+              grade_id,
               ...message,
             });
             setSent(sent + 1);

@@ -9,6 +9,7 @@ export const campaignTexts = {
   audience: '받는 회원',
   reachable: (reachable: string, members: string) => `받을 수 있는 회원 ${reachable}명 · 전체 ${members}명`,
   size: (size: string) => `사이즈 ${size}`,
+  grade: (name: string) => `${name} 등급`,
   message: '메시지',
   subject: '제목',
   content: '내용',
@@ -40,6 +41,7 @@ export const campaignTexts = {
       about: `담은 지 ${limits.cartLeftDays[0]}일이 지났고 아직 주문하지 않은 회원. 한 장바구니에 한 번만 가요.`,
     },
     BIRTHDAY: { name: '이달 생일인 회원', about: '생년월일을 알려 준 회원 가운데 이달에 생일이 있는 회원' },
+    GRADE: { name: '등급', about: '이번 달에 고른 등급인 회원' },
     SIZE_BOUGHT: { name: '같은 사이즈를 산 회원', about: '최근 1년 동안 고른 사이즈를 산 회원' },
   } satisfies Record<Segment, { name: string; about: string }>,
   templates: {
@@ -67,6 +69,11 @@ export const campaignTexts = {
       title: { ko: '생일을 축하합니다' },
       content: { ko: '이달 생일을 맞은 분께 작은 선물을 드려요.' },
       link: '/mypage/coupon',
+    },
+    GRADE: {
+      title: { ko: '이번 달 등급 혜택이 도착했어요' },
+      content: { ko: '늘 아껴 주셔서 고맙습니다. 이번 달 등급에 드리는 혜택을 확인해 보세요.' },
+      link: '/mypage',
     },
     SIZE_BOUGHT: {
       title: { ko: '찾으시는 사이즈가 새로 들어왔어요' },

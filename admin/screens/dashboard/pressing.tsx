@@ -28,6 +28,7 @@ const lists: Record<PressingThing, string> = {
   PRICES_WISHED: '/graphics?state=WISHED',
   RECEIPTS_FAILED: `/cash-receipts?state=${receiptStatesIn('refused')[0]}`,
   SOLD_OUT: `/products?state=${shownState}&sort=stock_count`,
+  LOW_STOCK: `/products?state=${shownState}&stock=LOW&sort=stock_count`,
   MONTHS_OPEN: '/settlements',
 };
 /** Tasks that are already late or failed. */

@@ -15,25 +15,31 @@ import { call } from '#admin/session/wire.ts';
 import type { FigureRow, Figures } from '#contract/rest/admin/figures.ts';
 import { type FigureKind, type FigurePeriod, figureKeysOf, figureKinds, isFigurePeriod, isOfOrders } from '#rules/office/figures.ts';
 import { CohortTable } from './cohort-table.tsx';
+import { Reprints } from './reprints.tsx';
 import { figureTexts as texts } from './texts.ts';
 
-/** The tab of who bought again; the others are sums. */
+/** The tabs that are no sums of sales: who bought again, and what was made again. */
 const AGAIN = 'again';
+const REPRINTS = 'reprints';
 
-/** What was sold, by time or by what it was, beside a year before; and who bought again. */
+/** What was sold, by time or by what it was, beside a year before; and who bought again, what was made again. */
 export function FigureScreen() {
   const [params, setParams] = useSearchParams();
   const by = figureKinds.find((each) => each === params.get('by')) ?? 'day';
-  const isAgain = params.get('by') === AGAIN;
+  const other = [AGAIN, REPRINTS].find((each) => each === params.get('by')) ?? null;
   const span = useSpan();
   const asked = { by, ...span };
   const query = useQuery({
     queryKey: ['figures', asked],
     queryFn: ({ signal }) => call<Figures>('GET', `/admin/figures?${new URLSearchParams(asked)}`, { signal }),
     placeholderData: (before) => before,
-    enabled: !isAgain,
+    enabled: other === null,
   });
-  const tabs = [...figureKinds.map((value) => ({ value, label: texts.by[value] })), { value: AGAIN, label: texts.again }];
+  const tabs: { value: string; label: string }[] = [
+    ...figureKinds.map((value) => ({ value, label: texts.by[value] })),
+    { value: AGAIN, label: texts.again },
+    { value: REPRINTS, label: texts.reprints },
+  ];
   const choose = (value: string) =>
     setParams(
       (now) => {
@@ -46,22 +52,38 @@ export function FigureScreen() {
     <>
       <PageHeading
         title={texts.title}
-        lead={isAgain ? texts.againLead : isOfOrders(by) ? texts.lead : texts.goodsLead}
-        actions={isAgain ? null : <FileMenu files={[{ name: 'figures', label: texts.title }]} filter={asked} />}
+        lead={leadOf(other ?? by)}
+        actions={
+          other === null ? (
+            <FileMenu files={[{ name: 'figures', label: texts.title }]} filter={asked} />
+          ) : other === REPRINTS ? (
+            <FileMenu files={[{ name: 'reprints', label: texts.reprints }]} filter={{ ...span }} />
+          ) : null
+        }
       />
-      <ListTabs tabs={tabs} current={isAgain ? AGAIN : by} onChoose={choose} />
-      {isAgain ? (
+      <ListTabs tabs={tabs} current={other ?? by} onChoose={choose} />
+      {other === AGAIN ? (
         <CohortTable />
       ) : (
         <>
           <div className="mb-4">
             <PeriodChoice />
           </div>
-          <Loaded query={query}>{(figures) => <Shown by={by} span={span} figures={figures} />}</Loaded>
+          {other === REPRINTS ? (
+            <Reprints span={span} />
+          ) : (
+            <Loaded query={query}>{(figures) => <Shown by={by} span={span} figures={figures} />}</Loaded>
+          )}
         </>
       )}
     </>
   );
+}
+
+function leadOf(tab: string): string {
+  if (tab === AGAIN) return texts.againLead;
+  if (tab === REPRINTS) return texts.reprintsLead;
+  return figureKinds.some((kind) => kind === tab && isOfOrders(kind)) ? texts.lead : texts.goodsLead;
 }
 
 type Shown = { by: FigureKind; span: ReturnType<typeof useSpan>; figures: Figures };

@@ -60,6 +60,7 @@ function Side({ member }: { member: MemberFile }) {
         <Facts
           facts={[
             [texts.joined, day(member.joined_at)],
+            [texts.grade, member.grade],
             [texts.phoneProved, member.is_phone_verified ? texts.yes : texts.no],
             [texts.consents, agreed.join(', ') || texts.none],
             [texts.language, isLocale(member.locale) ? koreanLanguageNames[member.locale] : member.locale],

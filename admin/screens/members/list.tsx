@@ -1,4 +1,4 @@
-import { day } from '#admin/kit/format.ts';
+import { day, nothing } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { pageOf } from '#admin/kit/list/use-query-list.ts';
 import { optionsOf } from '#admin/kit/options.ts';
@@ -31,6 +31,7 @@ export const MemberList = listScreen<Row>({
     { id: 'email', header: texts.email },
     { id: 'phone', header: texts.phone, from: 'md' },
     { id: 'roles', header: texts.rolesTitle, cell: (row) => <RoleBadges roles={row.roles} />, from: 'lg' },
+    { id: 'grade', header: texts.grade, cell: (row) => row.grade ?? nothing, from: 'md' },
     { id: 'standing', header: texts.standing, cell: (row) => <Standing standing={row.standing} /> },
     { id: 'joined_at', header: texts.joined, as: day, align: 'right', from: 'md' },
   ],

@@ -17,6 +17,8 @@ const eventNames: Readonly<Record<SecurityEventType, string>> = {
   ID_FOUND: '아이디 찾기',
   PASSWORD_RESET: '비밀번호 재설정',
   PHONE_CHANGED: '전화번호 변경',
+  PASSKEY_ADDED: '패스키 추가',
+  PASSKEY_REMOVED: '패스키 삭제',
   SOCIAL_LINKED: '간편 로그인 연결',
   SOCIAL_UNLINKED: '간편 로그인 연결 해제',
   SOCIAL_REFUSED: '간편 로그인 거절',

@@ -11,6 +11,7 @@ export const memberTexts = {
   email: '이메일',
   phone: '전화번호',
   joined: '가입일',
+  grade: '이번 달 등급',
   standing: '상태',
   all: '모두',
   rolesTitle: '권한',

@@ -7,9 +7,11 @@ import { useOfficeRole } from '#admin/session/office-role.ts';
 import { call } from '#admin/session/wire.ts';
 import type { MutedEvents } from '#contract/rest/notifications.ts';
 import type { NotificationEvent } from '#rules/member/notification.ts';
+import { PasskeySection } from './passkey-section.tsx';
 
 const texts = {
-  title: '내 알림',
+  title: '내 설정',
+  notifications: '알림',
   lead: '메일이나 문자로 받을 알림을 골라요. 꺼도 쇼핑몰의 알림함에는 그대로 남아요. 이 설정은 나에게만 적용돼요.',
   saved: '바꿨어요.',
   events: {
@@ -32,30 +34,34 @@ export function OwnNotifications() {
     );
   return (
     <>
-      <PageHeading title={texts.title} lead={texts.lead} />
-      <Loaded query={query}>
-        {({ events }) => (
-          <Section title={texts.title}>
-            {Object.entries(texts.events)
-              .filter(([event]) => role === 'artist' || event !== 'graphic_reviewed')
-              .map(([event, [name, hint]]) => (
-                <label key={event} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
-                  <input
-                    type="checkbox"
-                    className="size-4 shrink-0 accent-ink"
-                    checked={!events.some((each) => each === event)}
-                    disabled={isActing}
-                    onChange={({ target }) => void set(event, target.checked)}
-                  />
-                  <span>
-                    <strong className="block font-semibold">{name}</strong>
-                    <span className="text-ink-2">{hint}</span>
-                  </span>
-                </label>
-              ))}
-          </Section>
-        )}
-      </Loaded>
+      <PageHeading title={texts.title} />
+      <div className="grid gap-4">
+        <Loaded query={query}>
+          {({ events }) => (
+            <Section title={texts.notifications}>
+              <p className="mb-2 text-ink-2">{texts.lead}</p>
+              {Object.entries(texts.events)
+                .filter(([event]) => role === 'artist' || event !== 'graphic_reviewed')
+                .map(([event, [name, hint]]) => (
+                  <label key={event} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
+                    <input
+                      type="checkbox"
+                      className="size-4 shrink-0 accent-ink"
+                      checked={!events.some((each) => each === event)}
+                      disabled={isActing}
+                      onChange={({ target }) => void set(event, target.checked)}
+                    />
+                    <span>
+                      <strong className="block font-semibold">{name}</strong>
+                      <span className="text-ink-2">{hint}</span>
+                    </span>
+                  </label>
+                ))}
+            </Section>
+          )}
+        </Loaded>
+        <PasskeySection />
+      </div>
     </>
   );
 }

@@ -9,8 +9,10 @@ import { useAct } from '#admin/kit/use-act.ts';
 import { cameText, claimText, shortDay, trackingTexts } from '#admin/nouns/order/texts.ts';
 import { callOnce } from '#admin/session/wire.ts';
 import { useDraft } from '#client/drafts/use-draft.ts';
+import { reprintCauseNames } from '#contract/office/office-names.ts';
 import { noteOrderBody, type OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { type CancelReason, cancelReasons } from '#rules/order/order-state.ts';
+import type { ReprintCause } from '#rules/order/press/reprint.ts';
 import { courierName } from '#rules/order/waybill/courier.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';
 import { cx } from '#ui/class-names.ts';
@@ -87,9 +89,17 @@ function noteOf({ event, state, note }: Happening): string {
 const noteTexts: Readonly<Record<string, (note: string) => string | undefined>> = {
   TRACKED: (note) => trackingTexts[note as TrackingState],
   SLIP_EXPECTED: (day) => (day === '' ? undefined : texts.slips(shortDay(day))),
+  REPRINTED: reprintNote,
+  REPRINT_UNDONE: reprintNote,
   WAYBILL_GIVEN: withCouriers,
   WAYBILL_CHANGED: withCouriers,
 };
+
+/** `#12 2개 · 잘못 인쇄함`: line, pieces and cause. */
+function reprintNote(note: string): string {
+  const [line, pieces, cause] = note.split(' ');
+  return `#${line} ${pieces}개 · ${reprintCauseNames[cause as ReprintCause] ?? cause}`;
+}
 
 /** `CJ 6300 → HANJIN 4400` with the couriers' names. */
 function withCouriers(note: string): string {

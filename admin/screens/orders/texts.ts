@@ -113,6 +113,8 @@ export const ordersTexts = {
     OPTION_CHANGED: '옵션 변경',
     PREPARED_BY_STAFF: '직원이 만든 주문서',
     PROOF_APPROVED: '디자인 확인서 승인',
+    REPRINTED: '다시 제작',
+    REPRINT_UNDONE: '다시 제작 취소',
     REFUND_DUE: '환불 시작',
     REFUNDED: '환불 완료',
     REFUNDED_ELSEWHERE: '다른 방법으로 돌려줌',

@@ -6,6 +6,7 @@ import { StateBadge } from '#admin/kit/fields/field-value.tsx';
 import { count, nothing, won } from '#admin/kit/format.ts';
 import { SeenLink } from '#admin/kit/preview/seen-link.tsx';
 import { productFields as fields } from '#admin/nouns/product/fields.ts';
+import { Incoming } from '#admin/nouns/product/incoming.tsx';
 import { useStock } from '#admin/nouns/product/use-stock.ts';
 import { ownBrands } from '#admin/session/desk.ts';
 import { runOperation } from '#admin/session/wire.ts';
@@ -14,7 +15,7 @@ import { urlFor } from '#contract/routes.ts';
 import { sellingPrice } from '#rules/money/price.ts';
 import { isOpenable, isShown } from '#rules/shop/shown.ts';
 import { FieldNote } from '#ui/form/field.tsx';
-import { Stock } from './list.tsx';
+import { limitOf, Stock } from './list.tsx';
 import { ownProduct } from './queries.ts';
 import { ownProductTexts as texts } from './texts.ts';
 
@@ -26,8 +27,11 @@ export const OwnProductDetail = detailScreen({
   name: 'own-products',
   texts,
   // Public rows are readable by everybody: others' products are excluded here.
-  load: async ({ id }) =>
-    (await runOperation(ownProduct, { where: { id: { _eq: Number(id) }, brand_id: await ownBrands() } })).product_products[0],
+  load: async ({ id }) => {
+    const found = await runOperation(ownProduct, { where: { id: { _eq: Number(id) }, brand_id: await ownBrands() } });
+    const [product] = found.product_products;
+    return product && { ...product, limit: limitOf(product, found) };
+  },
   title: (product) => product.name.ko,
   beside: (product) => <StateBadge field={fields.state} state={product.state} />,
   actions: (product) => <SeenLink to={isOpenable(product) ? urlFor('product-id', { id: product.id }) : null} />,
@@ -62,7 +66,7 @@ export const OwnProductDetail = detailScreen({
         <tbody>
           {product.options.map((option) => (
             // A changed stock resets the row, so that a stale one is not sent.
-            <OptionRow key={`${option.id} ${option.stock_count}`} option={option} />
+            <OptionRow key={`${option.id} ${option.stock_count}`} option={option} limit={product.limit} />
           ))}
         </tbody>
       </table>
@@ -70,7 +74,7 @@ export const OwnProductDetail = detailScreen({
   ),
 });
 
-function OptionRow({ option }: { option: Option }) {
+function OptionRow({ option, limit }: { option: Option; limit: number }) {
   const { isSame, isFine, isActing, onSubmit, input, note } = useStock(option);
   const refusal = isSame ? texts.unchanged : isFine ? null : texts.wrong;
   return (
@@ -80,7 +84,7 @@ function OptionRow({ option }: { option: Option }) {
       </td>
       <td className="px-2 py-2 max-md:hidden">{option.price === 0 ? nothing : won(option.price)}</td>
       <td className="px-2 py-2 text-right max-md:hidden">
-        <Stock value={option.stock_count} />
+        <Stock value={option.stock_count} limit={limit} />
       </td>
       <td className="px-4 py-2">
         <form onSubmit={onSubmit} className="flex justify-end gap-2">
@@ -90,6 +94,9 @@ function OptionRow({ option }: { option: Option }) {
           </Button>
         </form>
         <FieldNote {...note} />
+        <div className="mt-2 text-right">
+          <Incoming option={{ ...option, name: option.name.ko }} />
+        </div>
       </td>
     </tr>
   );

@@ -16,6 +16,3 @@ export const ownProductTexts = {
   wrong: '0 이상의 수를 적어 주세요.',
   facts: '판매 정보',
 } as const;
-
-/** Below this, stock is low. */
-export const LOW_STOCK = 5;

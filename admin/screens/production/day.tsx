@@ -145,6 +145,7 @@ function OrderRow({ order, isChosen, onChoose }: { order: ProductionOrder; isCho
                 {line.product_name.ko} <span className="text-ink-2">{line.option_name.ko}</span>
               </span>
               <span className="block text-12 text-ink-2">{sidesText(line.proof)}</span>
+              {line.is_reprint ? <Badge tone="warning">{texts.reprint}</Badge> : null}
             </span>
             <strong className="ml-auto tabular-nums">{texts.units(line.quantity)}</strong>
           </li>

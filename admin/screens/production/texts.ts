@@ -19,6 +19,7 @@ export const productionTexts = {
   finish: '제작 완료',
   units: (units: number) => `${units}개`,
   slips: (day: string) => `약속보다 늦음 · ${day} 발송 예상`,
+  reprint: '다시 제작',
   halted: '클레임 확인 필요',
   more: '기다리는 주문이 더 있어요. 앞의 주문을 처리하면 나타나요.',
   plan: '제작 계획',

@@ -42,7 +42,7 @@ export const ProductDetail = detailScreen({
     detail && (
       <>
         <Standing missing={detail.missing} />
-        <StockSection stock={detail.stock} />
+        <StockSection {...detail} />
         <Figures facts={detail.facts} />
       </>
     ),

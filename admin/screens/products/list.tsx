@@ -3,8 +3,11 @@ import { LinkButton } from '#admin/kit/button.tsx';
 import { count, nothing } from '#admin/kit/format.ts';
 import { listScreen } from '#admin/kit/list/list-screen.tsx';
 import { NamedPicture } from '#admin/kit/named-picture.tsx';
+import { optionsOf } from '#admin/kit/options.ts';
 import { PriceCell } from '#admin/kit/price-cell.tsx';
 import { productFields as fields } from '#admin/nouns/product/fields.ts';
+import { call } from '#admin/session/wire.ts';
+import type { LowStock } from '#contract/rest/admin/desk.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import { productBulk } from './bulk.tsx';
 import { useChoices } from './choices.ts';
@@ -26,6 +29,7 @@ export const ProductList = listScreen({
     { name: 'brand', label: fields.brand_id.label, options: [], where: (id) => ({ brand_id: idIs(id) }) },
     { name: 'category', label: fields.category_id.label, options: [], where: (id) => ({ category_id: idIs(id) }) },
     { name: 'type' },
+    { name: 'stock', label: fields.stock_count.label, options: optionsOf(texts.stockFilter), where: stockIs },
   ],
   search: ({ like, inWords }) => [{ name: inWords }, { code: like }],
   actions: <LinkButton to="/products/file">{texts.import}</LinkButton>,
@@ -56,4 +60,11 @@ export const ProductList = listScreen({
 /** Any product, if the address names no number. */
 function idIs(id: string) {
   return /^\d{1,15}$/.test(id) ? { _eq: Number(id) } : {};
+}
+
+/** What runs low is known to the server alone: each product has a limit of its own, or the shop's. */
+async function stockIs(stock: string) {
+  if (stock === 'OUT') return { is_sold_out: { _eq: true } };
+  if (stock === 'INCOMING') return { options: { incoming: { option_id: { _gt: 0 } } } };
+  return { id: { _in: (await call<LowStock>('GET', '/admin/low-stock')).ids } };
 }

@@ -61,6 +61,7 @@ export const providerStates: Readonly<Record<string, string>> = {
 export const jobTexts: Readonly<Record<string, string>> = {
   'expire-orders': '기한이 지난 주문 취소',
   'confirm-purchases': '구매 자동 확정',
+  'grade-members': '회원 등급',
   'expire-points': '포인트 소멸',
   'remind-points': '포인트 소멸 안내',
   'sweep-payments': '결제 확인',

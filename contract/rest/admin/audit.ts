@@ -36,6 +36,7 @@ export const auditAreas = {
   picture: ['management.pictures', 'management.uploads'],
   rules: [
     'management.shop_rules',
+    'management.member_grades',
     'product.shipping_policies',
     'management.holidays',
     'management.search_synonyms',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { because } from '#contract/errors/why.ts';
 import { staffRoles } from '#rules/member/rights/staff-role.ts';
 import { STOCK_MAX } from '#rules/order/stock.ts';
-import { errorCode, id, localized } from '../values.ts';
+import { day, errorCode, id, localized } from '../values.ts';
 
 /** GET /api/admin/desk: the artists and brands that the caller represents, and their staff roles. */
 export const desk = z.object({
@@ -20,6 +20,19 @@ export const followers = z.object({
 /** PATCH /api/admin/options/{id}/stock: `was` is the value on screen. */
 export const changeStockBody = z.strictObject({ stock_count: z.int().min(0).max(STOCK_MAX), was: z.int().min(0) });
 export const changedStock = z.object({ stock_count: z.int() });
+
+/** PUT /api/admin/options/{id}/incoming: the next delivery of an option. */
+export const incomingBody = z.strictObject({
+  piece_count: z.int().min(1).max(STOCK_MAX),
+  comes_on: day.describe('The day (Korea) it is expected, today or later'),
+  supplier: z.string().trim().min(1).max(100).nullable(),
+});
+/** POST /api/admin/options/{id}/incoming/arrival: `piece_count` is the value on screen. */
+export const arrivedBody = z.strictObject({ piece_count: z.int().min(1).max(STOCK_MAX) });
+/** GET /api/admin/low-stock: the products of which a shown option runs low, up to a thousand. */
+export const lowStock = z.object({ ids: z.array(id) });
+export type LowStock = z.infer<typeof lowStock>;
+export type Incoming = z.infer<typeof incomingBody>;
 
 /** Maximum options in a bulk stock change: as many as the back office loads in one list. */
 export const MOST_STOCKS = 1_000;

@@ -91,6 +91,7 @@ export const exportTable = {
     permission: 'figure.read',
     filter: z.object({ by: z.enum(figureKinds).default('day'), from: day, until: day }),
   },
+  reprints: { title: '다시 제작', permission: 'figure.read', filter: z.object(period) },
   vat: { title: '부가세', permission: 'figure.read', filter: z.object({ from: day, until: day }) },
 } as const satisfies Record<string, Export>;
 

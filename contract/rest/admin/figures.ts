@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { figureKinds } from '#rules/office/figures.ts';
+import { reprintCauses } from '#rules/order/press/reprint.ts';
 import { day } from '../values.ts';
 
 const won = z.int().describe('Whole won, also below nothing');
@@ -62,3 +63,12 @@ export const vatReport = z.object({
     .describe('Of goods that were sold for others, paid in the period and not returned: theirs to report, but for the commission'),
 });
 export type VatReport = z.infer<typeof vatReport>;
+
+/** GET /api/admin/reprints: what was made again, by month and cause, the latest month first. */
+export const reprintsQuery = vatQuery;
+export const reprintFigures = z.object({
+  rows: z.array(
+    z.object({ month: z.string().describe('YYYY-MM'), cause: z.enum(reprintCauses), orders: z.int(), pieces: z.int(), cost: won }),
+  ),
+});
+export type ReprintFigures = z.infer<typeof reprintFigures>;

@@ -26,6 +26,7 @@ const shownMember = z.object({
   phone: z.string().nullable(),
   nickname: z.string(),
   joined_at: time,
+  grade: z.string().nullable().describe('Of this month'),
   standing: z.enum(memberStandingList),
 });
 export const foundMembers = z.object({

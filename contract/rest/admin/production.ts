@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { rollRanges } from '#rules/order/press/gang-sheet.ts';
+import { REPRINT_COST_MAX, reprintCauses } from '#rules/order/press/reprint.ts';
 import { productionPlanRanges as ranges } from '#rules/order/ship-by.ts';
 import { stepsToProduce, type WorkStep, type WorkTarget, workSteps, workTargets } from '#rules/order/work-step.ts';
 import { designProof } from '../design/proof.ts';
-import { day, errorCode, id, localized, orderState } from '../values.ts';
+import { day, errorCode, id, localized, orderState, quantity, won } from '../values.ts';
 
 const productionLine = z.object({
   id,
   line_number: z.string(),
   product_name: localized,
   option_name: localized,
-  quantity: z.int().describe('Without what cancellations took out'),
+  quantity: z.int().describe('Without what cancellations took out; of an order with pieces to be made again, these alone'),
+  is_reprint: z.boolean().describe('It is made again'),
   proof: designProof.nullable().describe('What is printed, as it was ordered'),
   print_key: z.string().describe('The same of lines that print the same on the same garment, in whichever sizes'),
 });
@@ -81,6 +83,8 @@ const packedLine = z.object({
   option_name: localized,
   image_src: z.string(),
   quantity: z.int().describe('Without what cancellations took out'),
+  again: z.int().describe('Pieces of it that are made again now'),
+  can_reprint: z.boolean().describe('It is printed, and its order is at the press or packed'),
 });
 
 /** An order as whoever makes and packs it needs it: without prices, phones and addresses. */
@@ -110,6 +114,15 @@ export const packOrderBody = z.strictObject({ to: workTarget });
 
 /** POST /api/admin/packing/{id}/undo: takes the caller's last step back, from the state it led to. */
 export const undoStepBody = z.strictObject({ from: orderState });
+
+/** POST /api/admin/packing/{id}/reprints: pieces of a line that came out wrong are made again. */
+export const reprintBody = z.strictObject({
+  line_id: id,
+  quantity,
+  cause: z.enum(reprintCauses),
+  cost: won.max(REPRINT_COST_MAX).describe('Of all of them'),
+});
+export type ReprintBody = z.infer<typeof reprintBody>;
 
 export type GangSheets = z.infer<typeof gangSheets>;
 export type GangSheetsBody = z.infer<typeof gangSheetsBody>;

@@ -14,6 +14,10 @@ export const identityAccess: Record<string, TableAccess> = {
     columns: 'key points expire',
     identity: editor,
   },
+  'identity.passkeys': {
+    columns: 'id user_id public_key counter transports name created_at last_used_at',
+    identity: editor,
+  },
   'identity.refresh_replies': {
     columns: 'name next_name sealed_reply expires_at',
     identity: editor,
@@ -23,7 +27,7 @@ export const identityAccess: Record<string, TableAccess> = {
     identity: { select: ['*', 'true'], insert: ['*', 'true'], delete: 'true' },
   },
   'identity.sign_ins': {
-    columns: 'id grant_id user_id browser system ip signed_in_at last_seen_at ended_at expires_at',
+    columns: 'id grant_id user_id browser system ip signed_in_at last_seen_at ended_at expires_at proved_at',
     identity: editor,
   },
   'identity.sign_in_waits': {

@@ -76,7 +76,13 @@ insert into product.brand_follows (user_id, brand_id)
 
 insert into member.notifications (user_id, event, values, link) select pg_temp.of(account), 'answered', '{"title": ""}', '/main' from (values ('shopper'), ('yuna')) as of(account);
 insert into member.notification_mutes (user_id, event) select pg_temp.of(account), 'coupon' from (values ('shopper'), ('yuna')) as of(account) on conflict do nothing;
+insert into management.member_grades (name, threshold, bonus_percent) values ('{"ko": "등급"}', 77777, 1);
+insert into management.grade_months (month, graded_at) values ('2020-01-01', now());
+insert into member.month_grades (user_id, month, grade_id, spent_amount)
+  select pg_temp.of(account), '2020-01-01', (select max(id) from management.member_grades), 80000 from (values ('shopper'), ('yuna')) as of(account);
 insert into member.follow_visits (user_id) select pg_temp.of(account) from (values ('shopper'), ('yuna')) as of(account) on conflict do nothing;
+insert into product.incoming_stocks (option_id, product_id, piece_count, comes_on, supplier)
+  select id, product_id, 10, date '2026-12-01', 'a mill' from product.product_options order by id limit 4;
 insert into product.restock_requests (user_id, product_id, option_id)
   select pg_temp.of(account), o.product_id, o.id from (values ('shopper'), ('yuna')) as of(account), (select * from product.product_options order by id limit 2) o;
 
@@ -186,6 +192,7 @@ insert into management.audit_entries (user_id, table_name, action) values (pg_te
 insert into identity.security_events (user_id, type) values (pg_temp.of('shopper'), 'SIGN_IN');
 insert into identity.sign_ins (id, grant_id, user_id, browser, system, signed_in_at, last_seen_at, expires_at) values ('sign-in 1', 'grant 1', pg_temp.of('shopper'), 'chrome', 'android', now(), now(), now());
 insert into sales.trade_records (kind, reference, sealed_record, kept_until) values ('ORDER', '1', 'sealed', now());
+insert into identity.passkeys (id, user_id, public_key, counter, transports, name, created_at) values ('key', pg_temp.of('shopper'), '\x00', 0, '{}', 'Laptop', now());
 insert into identity.oidc_payloads (kind, id, payload) values ('Grant', 'id', '{}');
 insert into identity.social_accounts (vendor, subject, user_id) values ('google', 'subject', pg_temp.of('yuna'));
 insert into identity.rate_limits (key) values ('key');
@@ -235,6 +242,8 @@ begin
 end $$;
 
 insert into sales.gifts (order_id, token_hash, from_name) select min(id), repeat('0', 64), 'gift' from sales.orders;
+insert into sales.reprints (order_id, order_product_id, quantity, cause, cost, noted_by, created_at)
+  select order_id, min(id), 1, 'MISPRINT', 0, pg_temp.of('shopper'), now() from sales.order_products group by order_id;
 insert into sales.order_events (order_id, kind, actor) select id, 'NOTE', 'ADMIN' from sales.orders;
 insert into management.saved_views (user_id, page, name, state, is_shared)
   select pg_temp.of(account), 'orders', 'view ' || is_shared, '{}', is_shared from (values ('admin'), ('shopper')) as of(account), (values (true), (false)) as kept(is_shared);

@@ -68,6 +68,7 @@ export const memberAccess: Record<string, TableAccess> = {
   },
   'member.photos': { columns: 'id user_id src width height is_held created_at', admin: reader },
   'member.follow_visits': { columns: 'user_id visited_at new_since digested_at seen_until' },
+  'member.month_grades': { columns: 'user_id month grade_id spent_amount' },
   'member.notifications': {
     columns: 'id user_id event values link once_key created_at read_at due_at delivered_at',
     user: { select: ['id user_id event values link created_at read_at', isMine] },

@@ -5,6 +5,7 @@ const isShown = "deleted_at is null and state = 'ACT'";
 const isOfShownProduct = "product_id in (select id from product.products where deleted_at is null and state <> 'STOP')";
 const isOfShownOrOwnProduct =
   "product_id in (select id from product.products where deleted_at is null and state <> 'STOP' or brand_id in (select id from product.brands where user_id = $me))";
+const shownOptions = `select id from product.product_options where state = 'ACT' and ${isOfShownProduct}`;
 const isPublicDesign = "type in ('SHOP', 'TEMPLATE') and deleted_at is null";
 const isOwnDesign = "user_id = $me and type = 'USER'";
 const isOfPublicDesign = `product_custom_id in (select id from product.product_customs where ${isPublicDesign})`;
@@ -318,7 +319,7 @@ export const productAccess: Record<string, TableAccess> = {
   },
   'product.products': {
     columns:
-      'id brand_id category_id shipping_policy_id code name description add_content image_src type state is_custom is_new is_sale stock_count price origin_price sale_price sale_rate promotion_price selling_price like_count review_count review_score_sum sales_count position created_at deleted_at is_sold_out published_at translations seo_title seo_description keywords weight_g',
+      'id brand_id category_id shipping_policy_id code name description add_content image_src type state is_custom is_new is_sale stock_count price origin_price sale_price sale_rate promotion_price selling_price like_count review_count review_score_sum sales_count position created_at deleted_at is_sold_out published_at translations seo_title seo_description keywords weight_g low_stock',
     public: { select: ['*', "deleted_at is null and state <> 'STOP'"] },
     brand: { select: ['*', "(deleted_at is null and state <> 'STOP') or brand_id in (select id from product.brands where user_id = $me)"] },
     admin: editor,
@@ -358,6 +359,17 @@ export const productAccess: Record<string, TableAccess> = {
     public: { select: ['*', isOfShownProduct] },
     brand: { select: ['*', isOfShownOrOwnProduct] },
     admin: editor,
+  },
+  'product.incoming_stocks': {
+    columns: 'option_id product_id piece_count comes_on supplier',
+    public: { select: ['option_id product_id piece_count comes_on', `option_id in (${shownOptions})`] },
+    brand: {
+      select: [
+        'option_id product_id piece_count comes_on',
+        `option_id in (${shownOptions}) or product_id in (select id from product.products where brand_id in (select id from product.brands where user_id = $me))`,
+      ],
+    },
+    admin: reader,
   },
   'product.restock_requests': {
     columns: 'id user_id product_id option_id created_at restocked_at',

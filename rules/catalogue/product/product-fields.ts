@@ -1,3 +1,4 @@
+import { LOW_STOCK_MAX } from '../../order/stock.ts';
 import type { TranslationLocale } from '../../shop/locale.ts';
 import { hiddenState } from '../../shop/shown.ts';
 
@@ -50,6 +51,13 @@ export const productOwnFields = {
   },
   shipping_policy_id: { is: 'row', label: '배송 정책', first: 0, required: true },
   position: { is: 'position', label: '순서', first: 0, min: -100_000, max: 100_000, inFile: true, meaning: 'Smaller comes first' },
+  low_stock: {
+    ...{ is: 'number', label: '적은 재고 기준', first: null, min: 0, max: LOW_STOCK_MAX, unit: '개', inFile: false },
+    ...{
+      hint: '옵션의 재고가 이보다 적으면 알려요. 비우면 쇼핑몰 기준을 따라요.',
+      meaning: 'An option with fewer pieces runs low; null: the limit of the shop',
+    },
+  },
   weight_g: {
     is: 'number',
     label: '무게',

@@ -43,6 +43,7 @@ export const permissions = {
   'social-account': { 'sign-in': everybody, read: members, change: members },
   profile: { read: members, change: members, leave: members },
   'sign-in': { read: members, end: members },
+  passkey: { use: colleagues },
   cart: { read: everybodyOwn, change: everybodyOwn, merge: members },
   checkout: { open: members, read: members, prepare: staff(['desk']) },
   order: { place: members, read: members, pay: members, confirm: members, cancel: members, correct: staff(['desk']) },

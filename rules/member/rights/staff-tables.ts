@@ -28,7 +28,7 @@ const shown: Partial<Record<Permission, string>> = {
   'product.manage': `${shownGoods} product.product_facts product.product_images product.product_templates product.product_customs
     product.product_custom_mockups product.product_custom_layers product.product_custom_texts product.product_custom_pictures
     product.frames product.colors product.mockup_groups product.mockups product.size_measures product.promotions
-    product.shipping_policies product.restock_requests product.graphics product.graphic_products`,
+    product.shipping_policies product.restock_requests product.incoming_stocks product.graphics product.graphic_products`,
   'category.manage': `product.categories ${shownGoods}`,
   'plan.manage': `product.plans product.plan_products product.plan_graphics product.graphics ${shownGoods}`,
   'graphic.manage': `product.graphics product.graphic_products product.graphic_marks product.graphic_submissions product.price_wishes product.artists

@@ -17,6 +17,8 @@ const events = {
   ID_FOUND: 'shown',
   PASSWORD_RESET: 'shown',
   PHONE_CHANGED: 'shown',
+  PASSKEY_ADDED: 'shown',
+  PASSKEY_REMOVED: 'shown',
   SOCIAL_LINKED: 'shown',
   SOCIAL_UNLINKED: 'shown',
   SOCIAL_REFUSED: 'log',

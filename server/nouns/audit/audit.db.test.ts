@@ -132,6 +132,7 @@ test('every table of what the shop shows is found under one area, or is part of 
     'management.brand_request_images',
     'management.content_documents',
     'management.drafts',
+    'management.grade_months',
     'management.sandbox_clock',
     'management.search_hits',
     'management.search_misses',

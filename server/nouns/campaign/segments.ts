@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { segmentLimits as limits, type Segment } from '#rules/office/segment.ts';
+import { segmentLimits as limits, type SegmentPart } from '#rules/office/segment.ts';
+import { isOfGrade } from '#server/nouns/grade/read-grade.ts';
 import { isActiveMember } from '#server/nouns/member/standing.ts';
 
 /** The start of a moment so many days ago. */
@@ -11,7 +12,7 @@ const buyers = (condition: RawBuilder<unknown>) =>
     group by user_id having ${condition})`;
 
 /** SQL condition: member.members is in the segment at this moment, whether reachable or not. */
-function isIn(segment: Segment, size: string | null, now: Date): RawBuilder<unknown> {
+function isIn({ segment, size, grade_id }: SegmentPart, now: Date): RawBuilder<unknown> {
   switch (segment) {
     case 'FIRST_ORDER':
       return buyers(sql`count(*) = 1 and max(payment_date) > ${daysAgo(now, limits.firstOrderDays)}`);
@@ -35,11 +36,13 @@ function isIn(segment: Segment, size: string | null, now: Date): RawBuilder<unkn
       return sql`member.members.id in (select bought.user_id from sales.orders bought
         join sales.order_products line on line.order_id = bought.id join product.product_options option on option.id = line.option_id
         where option.size = ${size} and bought.payment_date > ${daysAgo(now, 365)} and bought.cancelled_at is null)`;
+    case 'GRADE':
+      return isOfGrade(sql`member.members.id`, grade_id ?? 0);
   }
 }
 
 /** SQL condition: member.members is in the segment and may sign in. */
-export const isInSegment = (segment: Segment, size: string | null, now: Date) => sql`${isActiveMember} and ${isIn(segment, size, now)}`;
+export const isInSegment = (part: SegmentPart, now: Date) => sql`${isActiveMember} and ${isIn(part, now)}`;
 
 /** SQL condition: member.members has agreed to advertising and wants campaigns. */
 export const isReachable = sql<boolean>`(member.members.is_email_consent or member.members.is_sms_consent)

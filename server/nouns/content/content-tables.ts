@@ -67,6 +67,7 @@ export const contentTables: Readonly<Record<ContentKindName, ContentTable>> = {
     ...{ table: 'management.shop_rules', isMarked: false, hasCreated: false },
     marks: { coupon_ids: { table: 'sales.coupons', mark: 'is_sign_up_gift' } },
   },
+  'member-grades': { table: 'management.member_grades', isMarked: true, hasCreated: false },
   'search-synonyms': { table: 'management.search_synonyms', isMarked: false, hasCreated: false },
   'shop-info': { table: 'management.shop_info', isMarked: false, hasCreated: false },
 };

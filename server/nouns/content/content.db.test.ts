@@ -75,6 +75,7 @@ function good(kind: ContentKindName): ContentBody {
     'home-templates': { src, brand_id: brandId, description: words('브랜드') },
     influencers: { name: words('사람') },
     'search-synonyms': { words: '아노락, 바람막이' },
+    'member-grades': { name: words('실버'), threshold: 50_000 },
     'influencer-posts': { image_src: src, images: ['/cdn/library/3', src], content: '글', products: [productIds[0]] },
     'shop-info': {
       ...{
@@ -105,7 +106,7 @@ describe('every kind', () => {
       expect([kind, (await read(kind, id)).body]).toEqual([kind, body]);
       const page = (await admin.call({ url: `/api/admin/contents/${kind}?limit=100` })).json<ContentPage>();
       expect([kind, page.rows.some((row) => row.id === id)]).toEqual([kind, true]);
-      const field = ['position', 'is_pinned', 'remote_fee'].find((each) => each in body) ?? '';
+      const field = ['position', 'is_pinned', 'remote_fee', 'bonus_percent'].find((each) => each in body) ?? '';
       const mine = { ...body, [field]: field === 'is_pinned' ? false : 7 };
       expect([kind, (await save(kind, id, body, mine)).json()]).toEqual([kind, { saved: mine, taken: [] }]);
       const url = `/api/admin/contents/${kind}/${id}`;

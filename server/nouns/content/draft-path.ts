@@ -58,6 +58,7 @@ export async function draftPath(db: Db, { kind, id, body }: DraftedThing, now: D
         (product) => urlFor('product-id', { id: product }),
       );
     case 'shop-rules':
+    case 'member-grades':
     case 'search-synonyms':
       return null;
     case 'detail-templates':

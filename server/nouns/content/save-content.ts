@@ -17,12 +17,16 @@ import { htmlOfText } from './rich-text-html.ts';
 import { saveDocument } from './save-document.ts';
 import { translationsColumn } from './translations-column.ts';
 
-/** Creates a content item. Errors: INVALID_INPUT for a row that does not exist; NOT_FOUND for a kind that has a single item. */
+/**
+ * Creates a content item. Errors: INVALID_INPUT for a row that does not exist; NOT_FOUND for a kind that has a single item; CONTENT_FULL
+ * where there are as many as there may be.
+ */
 export async function addContent(shop: Shop, kind: ContentKindName, body: ContentBody): Promise<{ id: number } | Failure> {
   if (kindOf(kind).isSingle) return fail('NOT_FOUND');
   return onlyKnownRows(() =>
     inTransaction(shop.database.service, async (trx) => {
       await lockFor(trx, contentTables[kind].table);
+      if (await isFull(trx, kind)) return fail('CONTENT_FULL');
       return { id: await insertContent(trx, { kind, body, now: shop.clock() }) };
     }),
   );
@@ -89,6 +93,17 @@ export async function restoreContent(shop: Shop, kind: ContentKindName, id: numb
       return (await there.execute(trx)).rows.length === 0 ? fail('NOT_FOUND') : {};
     }),
   );
+}
+
+/** Whether there are as many of a kind as there may be. */
+async function isFull(trx: Trx, kind: ContentKindName): Promise<boolean> {
+  const { most } = kindOf(kind);
+  if (most === undefined) return false;
+  const { table, isMarked } = contentTables[kind];
+  const { rows } = await sql`select from ${sql.table(table)} ${isMarked ? sql`where deleted_at is null` : sql``} limit ${most}`.execute(
+    trx,
+  );
+  return rows.length === most;
 }
 
 /** Foreign keys do not guard soft-deleted rows, so this checks what is shown through the row. */

@@ -94,6 +94,7 @@ test('each step of the guide is done with the office’s own calls; the last of 
       position: 0,
     },
     ...{ price: 20_000, origin_price: 20_000, promotions: [], image_src: photo, frames: [], sides: [], sizes: [] },
+    ...{ low_stock: null, keywords: null, seo_title: null, seo_description: null, weight_g: null },
     images: [{ src: photo, color_key: null }],
     colors: [],
     options: [{ key: 'new-one', frame_key: null, color_key: null, size: 'M', price: 0, state: 'ACT', stock: 5 }],

@@ -14,6 +14,7 @@ import { koreanDay } from '#rules/shop/korean-time.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { isLate } from '#server/nouns/order/production/promise-order.ts';
 import { isOrdered } from '#server/nouns/own-picture/is-ordered.ts';
+import { lowProducts } from '#server/nouns/product/stock/low-stock.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** Values as literals, because partial indexes do not match bound parameters. */
@@ -27,7 +28,7 @@ export function beganWithin(window: WorkWindow | undefined): RawBuilder<unknown>
 }
 
 /**
- * What needs attention now, or began to wait within a window, each with its oldest item: fifteen counts in one statement, each using an
+ * What needs attention now, or began to wait within a window, each with its oldest item: seventeen counts in one statement, each using an
  * index of open rows only, so a shop with a hundred thousand orders is as fast as a new one.
  */
 export async function readPressing(db: Db, now: Date, within?: WorkWindow): Promise<Dashboard['pressing']> {
@@ -74,6 +75,7 @@ export async function readPressing(db: Db, now: Date, within?: WorkWindow): Prom
       sql`null::timestamptz`,
       sql`product.products where is_sold_out and state = ${sql.lit(shownState)} and deleted_at is null`,
     ),
+    counted('LOW_STOCK', sql`null::timestamptz`, lowProducts),
     counted(
       'MONTHS_OPEN',
       sql`ends_on::timestamp at time zone 'Asia/Seoul'`,

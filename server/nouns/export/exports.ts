@@ -6,7 +6,7 @@ import type { Db } from '#server/transaction/transaction.ts';
 import type { FileColumn, FileQuery } from './file-query.ts';
 import { auditFile, visitsFile } from './log-files.ts';
 import { couponsFile, membersFile, pointLiabilitiesFile, pointsFile } from './member-files.ts';
-import { cashReceiptsFile, claimsFile, orderLinesFile, ordersFile } from './order-files.ts';
+import { cashReceiptsFile, claimsFile, orderLinesFile, ordersFile, reprintsFile } from './order-files.ts';
 import { figureKeyNames, figureNames, salesRows } from './sales-facts.ts';
 import { commissionsFile, royaltiesFile, settlementsFile, withholdingsFile } from './settlement-files.ts';
 import { vatRows } from './vat-report.ts';
@@ -30,6 +30,7 @@ export const statements: { readonly [Name in ExportName]: Statement<Name> } = {
   visits: visitsFile,
   audit: (filter, { db }) => auditFile(db, filter),
   figures: figuresFile,
+  reprints: reprintsFile,
   vat: vatFile,
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fail } from '#contract/errors/errors.ts';
 import { type ExportFilter, type ExportName, exportForm, exportTable } from '#contract/rest/admin/exports.ts';
-import { cohorts, figures, figuresQuery, vatQuery, vatReport } from '#contract/rest/admin/figures.ts';
+import { cohorts, figures, figuresQuery, reprintFigures, reprintsQuery, vatQuery, vatReport } from '#contract/rest/admin/figures.ts';
 import { mayDo } from '#rules/member/rights/permission.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import { actorsOf } from '#server/plugins/viewer/staff-roles.ts';
@@ -10,7 +10,7 @@ import { minuteOf, sendFile } from '#server/rest/send-file.ts';
 import { xlsxType } from '#server/sheets/xlsx.ts';
 import { openExport } from './open-export.ts';
 import { readCohorts } from './read-cohorts.ts';
-import { readFigures, readVat } from './read-figures.ts';
+import { readFigures, readReprints, readVat } from './read-figures.ts';
 
 const names = Object.keys(exportTable) as ExportName[];
 
@@ -33,6 +33,12 @@ export const exportOfficeRoutes = routes('office: files', [
     'What a period reports to the tax office',
     { permission: 'figure.read', query: vatQuery, reply: vatReport },
     ({ db, query }) => readVat(db, query),
+  ),
+  route(
+    'GET /admin/reprints',
+    'What was made again, by month and cause',
+    { permission: 'figure.read', query: reprintsQuery, reply: reprintFigures },
+    ({ db, query }) => readReprints(db, query),
   ),
   ...names.map(fileRoute),
 ]);

@@ -8,6 +8,7 @@ import {
   methodNames,
   receiptPurposeNames,
   receiptStateNames,
+  reprintCauseNames,
   stepNames,
 } from '#contract/office/office-names.ts';
 import type { ExportFilter } from '#contract/rest/admin/exports.ts';
@@ -168,5 +169,24 @@ export function cashReceiptsFile({ state: only, q, from, until }: ExportFilter<'
     ],
     source: sql`from sales.cash_receipts receipt join sales.orders o on o.id = receipt.order_id
       where ${all(conditions)} order by receipt.id desc`,
+  };
+}
+
+export function reprintsFile(span: ExportFilter<'reprints'>): FileQuery {
+  return {
+    columns: [
+      { heading: '날짜', of: sql`reprint.created_at` },
+      orderNumber,
+      { heading: '상품주문번호', of: sql`o.order_number || '-' || line.id` },
+      { heading: '상품', of: ko(sql`line.product_name`) },
+      { heading: '옵션', of: ko(sql`line.option_name`) },
+      { heading: '수량', of: sql`reprint.quantity` },
+      { heading: '이유', of: sql`reprint.cause`, names: reprintCauseNames },
+      { heading: '비용', of: sql`reprint.cost` },
+      { heading: '다시 만든 때', of: sql`reprint.made_at` },
+    ],
+    source: sql`from sales.reprints reprint join sales.orders o on o.id = reprint.order_id
+      join sales.order_products line on line.id = reprint.order_product_id
+      where ${all([...within(sql`reprint.created_at`, span)])} order by reprint.created_at desc, reprint.id desc`,
   };
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { methodNames } from '#contract/office/office-names.ts';
-import type { FigureRow, Figures, VatReport } from '#contract/rest/admin/figures.ts';
+import type { FigureRow, Figures, ReprintFigures, VatReport } from '#contract/rest/admin/figures.ts';
 import { type FigureKind, isFigurePeriod } from '#rules/office/figures.ts';
+import { koreanDayOf } from '#server/nouns/shop/korean-day.ts';
 import type { Db } from '#server/transaction/transaction.ts';
+import { all, within } from './file-query.ts';
 import { figureKeyNames, figureNames, type Span, salesRows } from './sales-facts.ts';
 import { brokeredSales, vatRows } from './vat-report.ts';
 
@@ -33,4 +35,13 @@ export async function readVat(db: Db, span: Span): Promise<VatReport> {
   const { rows: brokered } = await brokeredSales(span).execute(db);
   const named = rows.map((row) => ({ ...row, method: row.method ?? '', name: methodNames[row.method ?? ''] ?? '합계' }));
   return { rows: named, brokered: brokered[0] ?? { sold: 0, commission: 0 } };
+}
+
+/** What was made again within a span, by month and cause. */
+export async function readReprints(db: Db, span: Span): Promise<ReprintFigures> {
+  const month = sql`left(${koreanDayOf(sql`created_at`)}::text, 7)`;
+  const { rows } = await sql<ReprintFigures['rows'][number]>`
+    select ${month} as month, cause, count(distinct order_id)::integer as orders, sum(quantity)::integer as pieces, sum(cost)::float8 as cost
+    from sales.reprints where ${all([...within(sql`created_at`, span)])} group by 1, 2 order by 1 desc, cost desc, cause`.execute(db);
+  return { rows };
 }

@@ -1,5 +1,5 @@
 import { changesQuery, orderChanges, setStock, setStockBody, stockChanges } from '#contract/rest/programs/integrations.ts';
-import { changeStock } from '#server/nouns/product/change-stock.ts';
+import { changeStock } from '#server/nouns/product/stock/change-stock.ts';
 import type { ApiKey } from '#server/plugins/viewer/api-key.ts';
 import { route, routes } from '#server/rest/route.ts';
 import { readOrderChanges } from './read-order-changes.ts';

@@ -38,6 +38,7 @@ export function canMove(order: OrderRow, to: OrderState, mover: Mover): boolean 
 export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move: Move, facts: OrderFacts = {}): Promise<boolean> {
   if (!canMove(order, to, move.mover)) return false;
   await sendUnread(trx, orderMoved(trx, order.id, { ...facts, status: to }, { order_id: order.id, ...changeOf(order.status, to, move) }));
+  if (means(order.status, 'pressing')) await sendUnread(trx, reprintsMade(trx, order.id, move.now));
   if (means(to, 'told')) await notifyOfOrder(trx, order, to, move.now);
   return true;
 }
@@ -112,6 +113,11 @@ const orderMoved = preparedQuery((trx: Trx, id: number, facts: OrderFacts & { st
     )
     .insertInto('sales.order_status_changes')
     .values(change),
+);
+
+/** What was made again leaves production with the rest. */
+const reprintsMade = preparedQuery((trx: Trx, id: number, now: Date) =>
+  trx.updateTable('sales.reprints').set({ made_at: now }).where('order_id', '=', id).where('made_at', 'is', null),
 );
 
 type Change = Omit<Insertable<SalesOrderStatusChanges>, 'id'> & { changed_at: Date };

@@ -107,6 +107,7 @@ function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows, lines: 
     graphic_ids: design === null ? [] : design.graphics.map(({ id }) => id),
     proof: proofOf(sold, { product_name: option.product_name, quantity: line.quantity, amounts }),
     stock_count: option.stock_count,
+    incoming: option.comes_on === null ? null : { comes_on: option.comes_on },
     refusal: refusalOf(line, option, design, rows),
     brand_id: option.brand_id,
     graphics: design === null ? [] : design.graphics.map((graphic) => ({ graphic_id: graphic.id, price: sellingPrice(graphic) })),

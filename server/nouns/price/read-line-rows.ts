@@ -75,6 +75,8 @@ export function optionsToPrice(db: Db) {
     .innerJoin('product.brands as brand', 'brand.id', 'product.brand_id')
     .innerJoin('product.shipping_policies as policy', 'policy.id', 'product.shipping_policy_id')
     .leftJoin('product.colors as color', 'color.id', 'option.color_id')
+    .leftJoin('product.incoming_stocks as incoming', 'incoming.option_id', 'option.id')
+    .select('incoming.comes_on')
     .select('color.family as cloth_family')
     .select(['option.id as option_id', 'option.product_id', 'option.name as option_name', 'option.price as option_price'])
     .select(['option.stock_count', 'option.state as option_state', 'option.frame_id', 'option.color_id'])

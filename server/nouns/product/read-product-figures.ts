@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#contract/rest/admin/catalogue/products.ts';
 import { inTranslations, type TranslationField } from '#rules/shop/locale.ts';
+import { readShopRules } from '#server/nouns/shop/read-shop-rules.ts';
 import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
@@ -7,27 +8,34 @@ import type { Db } from '#server/transaction/transaction.ts';
 export async function readProductFigures(
   db: Db,
   id: number,
-): Promise<Pick<ProductDetail, 'stock' | 'facts' | 'html' | TranslationField<'html'>>> {
+): Promise<Pick<ProductDetail, 'stock' | 'low_stock' | 'facts' | 'html' | TranslationField<'html'>>> {
   const options = await db
-    .selectFrom('product.product_options')
-    .select(['id', 'name', 'stock_count', 'state'])
-    .where('product_id', '=', id)
+    .selectFrom('product.product_options as option')
+    .leftJoin('product.incoming_stocks as incoming', 'incoming.option_id', 'option.id')
+    .select(['option.id', 'name', 'stock_count', 'state', 'piece_count', 'comes_on', 'supplier'])
+    .where('option.product_id', '=', id)
     .orderBy('position')
-    .orderBy('id')
+    .orderBy('option.id')
     .execute();
   const {
     add_content: html,
     translations,
+    low_stock,
     ...facts
   } = await db
     .selectFrom('product.products')
-    .select(['sales_count', 'review_count', 'stock_count', 'created_at', 'add_content', 'translations'])
+    .select(['sales_count', 'review_count', 'stock_count', 'created_at', 'add_content', 'translations', 'low_stock'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return {
     html,
     ...inTranslations('html', (locale) => translations[locale]?.add_content ?? ''),
-    stock: options.map(({ name, ...option }) => ({ ...option, name: name.ko })),
+    stock: options.map(({ name, piece_count, comes_on, supplier, ...option }) => ({
+      ...option,
+      name: name.ko,
+      incoming: piece_count === null || comes_on === null ? null : { piece_count, comes_on, supplier },
+    })),
+    low_stock: low_stock ?? (await readShopRules(db)).low_stock,
     facts: sentRow(facts),
   };
 }

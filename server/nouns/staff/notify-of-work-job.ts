@@ -6,6 +6,7 @@ import { shownState } from '#rules/shop/shown.ts';
 import { beganWithin, readPressing } from '#server/nouns/dashboard/read-pressing.ts';
 import { isActiveMember, readStaff } from '#server/nouns/member/standing.ts';
 import { type MemberNotification, notifyMembers } from '#server/nouns/notification/notify-member.ts';
+import { lowProducts } from '#server/nouns/product/stock/low-stock.ts';
 import type { Shop } from '#server/shop.ts';
 import { inTransaction, type Trx } from '#server/transaction/transaction.ts';
 
@@ -50,6 +51,8 @@ async function readBrandWork(trx: Trx, within?: WorkWindow): Promise<Map<string,
       union all
       select brand_id, 'SOLD_OUT', null from product.products
         where is_sold_out and state = ${sql.lit(shownState)} and deleted_at is null
+      union all
+      select product.brand_id, 'LOW_STOCK', null from ${lowProducts}
     ) work join product.brands brand on brand.id = work.brand_id join member.members on member.members.id = brand.user_id
     where ${isActiveMember} and ${beganWithin(within)} group by brand.user_id, what order by what`.execute(trx);
   return new Map(

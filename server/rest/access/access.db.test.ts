@@ -120,6 +120,7 @@ async function ownThings(): Promise<void> {
     '/api/social-accounts/{vendor}/attempts': 'kakao',
     '/api/payments/{paymentId}': payment.paymentId,
     '/api/notification-mutes/{event}': 'coupon',
+    '/api/passkeys/{key}': 'a-key',
     '/api/refusals/{token}': 'made.up',
     '/api/staff-invitations/{token}': 'an-invitation-that-nobody-sent',
     '/api/admin/staff/{id}': randomUUID(),

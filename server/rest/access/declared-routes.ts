@@ -24,6 +24,8 @@ const ownOnly = (refusal: string, owner = '200'): RouteAccess => ({ visitor: log
 const sameForAll = (answer: string): RouteAccess => ({ visitor: answer, stranger: answer, owner: answer });
 /** The back office: administrators only. */
 const office = (admin = '200'): RouteAccess => ({ visitor: login, stranger: '403 FORBIDDEN', owner: '403 FORBIDDEN', admin });
+/** Of whoever works in the back office, their own. */
+const colleaguesOwn = (answer: string): RouteAccess => ({ ...office(answer), artist: answer, brand: answer });
 const ownLine: RouteAccess = { visitor: '404 CART_LINE_NOT_FOUND', stranger: '404 CART_LINE_NOT_FOUND', owner: '200' };
 
 /**
@@ -62,6 +64,11 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'DELETE /api/members/me/sign-ins/{id}': ownOnly('404 NOT_FOUND'),
   'DELETE /api/members/me/sign-ins': eachOwn,
   'GET /api/members/me/security-events': eachOwn,
+  'GET /api/passkeys': colleaguesOwn('200'),
+  'POST /api/passkeys/challenges': colleaguesOwn('400 INVALID_INPUT'),
+  'POST /api/passkeys': colleaguesOwn('400 INVALID_INPUT'),
+  'POST /api/passkeys/proofs': colleaguesOwn('400 INVALID_INPUT'),
+  'DELETE /api/passkeys/{key}': colleaguesOwn('400 INVALID_INPUT'),
   'GET /api/members/me/withdrawal': eachOwn,
   'POST /api/members/me/withdrawal': ownOnly('400 INVALID_INPUT', '400 INVALID_INPUT'),
   'POST /api/payments/webhook': {
@@ -86,6 +93,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   },
   'POST /api/issued-coupons': { visitor: login, stranger: '201', owner: '201' },
   'GET /api/points': eachOwn,
+  'GET /api/grade': eachOwn,
   'GET /api/points/history': eachOwn,
   'GET /api/addresses': everybody,
   'GET /api/delivery-destinations': eachOwn,
@@ -211,6 +219,9 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   },
   'POST /api/admin/settlement-periods/{id}/close': office('409 SETTLEMENT_PERIOD_RUNNING'),
   'PATCH /api/admin/options/{id}/stock': { ...office(), brand: '404 OPTION_NOT_FOUND' },
+  'PUT /api/admin/options/{id}/incoming': { ...office('400 INVALID_INPUT'), brand: '400 INVALID_INPUT' },
+  'DELETE /api/admin/options/{id}/incoming': { ...office('404 INCOMING_NOT_FOUND'), brand: '404 OPTION_NOT_FOUND' },
+  'POST /api/admin/options/{id}/incoming/arrival': { ...office('400 INVALID_INPUT'), brand: '400 INVALID_INPUT' },
   // Options of others are refused one by one.
   'PATCH /api/admin/options/stock': { ...office(), brand: '200' },
   'PATCH /api/admin/preparations/{id}': { ...office(), brand: '404 PREPARATION_NOT_FOUND' },

@@ -33,6 +33,12 @@ export const aims: Readonly<Record<string, Aim>> = {
     artist: closed,
   },
   'GET /api/admin/search': { path: () => `/api/admin/search?q=${encodeURIComponent('다른')}`, brand: '200', artist: '200' },
+  // Passkeys are one's own; no address names another's but a key, which nobody knows.
+  'GET /api/passkeys': { path: () => '/api/passkeys', brand: '200', artist: '200' },
+  'POST /api/passkeys': { path: () => '/api/passkeys', brand: '400 INVALID_INPUT', artist: '400 INVALID_INPUT' },
+  'POST /api/passkeys/challenges': { path: () => '/api/passkeys/challenges', brand: '400 INVALID_INPUT', artist: '400 INVALID_INPUT' },
+  'POST /api/passkeys/proofs': { path: () => '/api/passkeys/proofs', brand: '400 INVALID_INPUT', artist: '400 INVALID_INPUT' },
+  'DELETE /api/passkeys/{key}': { path: () => '/api/passkeys/a-key', brand: '400 INVALID_INPUT', artist: '400 INVALID_INPUT' },
   'GET /api/admin/desk': { path: () => '/api/admin/desk', brand: '200', artist: '200' },
   'GET /api/admin/artists/{id}/followers': {
     path: ({ artist }) => `/api/admin/artists/${artist.id}/followers`,
@@ -91,6 +97,23 @@ export const aims: Readonly<Record<string, Aim>> = {
   'PATCH /api/admin/options/{id}/stock': {
     path: ({ brand }) => `/api/admin/options/${brand.option}/stock`,
     body: { stock_count: 1, was: 99 },
+    brand: '404 OPTION_NOT_FOUND',
+    artist: closed,
+  },
+  'PUT /api/admin/options/{id}/incoming': {
+    path: ({ brand }) => `/api/admin/options/${brand.option}/incoming`,
+    body: { piece_count: 5, comes_on: '2099-01-01', supplier: null },
+    brand: '404 OPTION_NOT_FOUND',
+    artist: closed,
+  },
+  'DELETE /api/admin/options/{id}/incoming': {
+    path: ({ brand }) => `/api/admin/options/${brand.option}/incoming`,
+    brand: '404 OPTION_NOT_FOUND',
+    artist: closed,
+  },
+  'POST /api/admin/options/{id}/incoming/arrival': {
+    path: ({ brand }) => `/api/admin/options/${brand.option}/incoming/arrival`,
+    body: { piece_count: 5 },
     brand: '404 OPTION_NOT_FOUND',
     artist: closed,
   },

@@ -23,10 +23,10 @@ const product: EditorProduct = {
     { id: 2, name: { ko: '블랙', en: '블랙' }, family: null, hex: '#000000' },
   ],
   options: [
-    { id: 11, frame_id: 1, color_id: 1, size: 'S', name: { ko: 'S', en: 'S' }, stock_count: 0 },
-    { id: 12, frame_id: 1, color_id: 1, size: 'M', name: { ko: 'M', en: 'M' }, stock_count: 3 },
-    { id: 13, frame_id: 1, color_id: 2, size: 'M', name: { ko: 'M', en: 'M' }, stock_count: 0 },
-    { id: 14, frame_id: 2, color_id: 1, size: 'M', name: { ko: 'M', en: 'M' }, stock_count: 1 },
+    { id: 11, frame_id: 1, color_id: 1, size: 'S', name: { ko: 'S', en: 'S' }, stock_count: 0, incoming: null },
+    { id: 12, frame_id: 1, color_id: 1, size: 'M', name: { ko: 'M', en: 'M' }, stock_count: 3, incoming: null },
+    { id: 13, frame_id: 1, color_id: 2, size: 'M', name: { ko: 'M', en: 'M' }, stock_count: 0, incoming: null },
+    { id: 14, frame_id: 2, color_id: 1, size: 'M', name: { ko: 'M', en: 'M' }, stock_count: 1, incoming: null },
   ],
   mockup_groups: [
     { id: 10, code: 'FRONT', name: { ko: '앞면', en: '앞면' }, price: 4_000 },

@@ -4,6 +4,7 @@ import { shell } from '#client/locale/shell.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { BackDates } from '#storefront/nouns/product/back-on.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Sheet } from '#ui/sheet.tsx';
@@ -22,7 +23,7 @@ type Props = {
 
 /** Picks another size for a cart line, which keeps its quantity. */
 export function LineSizeForm({ sizes, problem, children, onClose, onConfirm }: Props) {
-  const { text, locale } = useLanguage();
+  const { text, locale, name } = useLanguage();
   const only = sizes.length === 1 ? sizes[0] : undefined;
   const [picked, setPicked] = useState<number | null>(null);
   const [isPending, setPending] = useState(false);
@@ -61,6 +62,7 @@ export function LineSizeForm({ sizes, problem, children, onClose, onConfirm }: P
             />
           ))}
         </div>
+        <BackDates sizes={sizes.map((size) => ({ label: size.size || name(size.name), option: size }))} />
       </fieldset>
       {children}
       <p className="mt-4 text-13 text-ink-2">{text(editorTexts.madeToOrder)}</p>

@@ -17,7 +17,7 @@ import { editorTexts } from '../texts.ts';
 import { usePieceAmounts } from './piece-amounts.ts';
 import { PriceList } from './price-list.tsx';
 
-export type SizeOption = Pick<EditorOption, 'id' | 'size' | 'name' | 'stock_count'>;
+export type SizeOption = Pick<EditorOption, 'id' | 'size' | 'name' | 'stock_count' | 'incoming'>;
 
 /** What the chosen sizes are for. */
 export type Purpose = 'cart' | 'order';
@@ -112,7 +112,7 @@ function useSizes(sizes: Props['sizes'], first: number | null, onConfirm: Props[
   const buttons = (sizes ?? []).map((size) => ({
     label: labelOf(size),
     isChosen: chosen.some((line) => line.option_id === size.id),
-    stockCount: size.stock_count,
+    option: size,
     onChoose: () => choose(size),
   }));
   const lines = chosen.flatMap(({ option_id, quantity }) => {

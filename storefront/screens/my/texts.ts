@@ -3,6 +3,14 @@ import { defineMessages } from '#client/locale/message.ts';
 /** Texts of the member pages and the service pages. */
 export const mypageMessages = defineMessages({
   hello: { ko: '{name}님, 안녕하세요', en: 'Hello, {name}', cn: '您好，{name}' },
+  grade: { ko: '이번 달 등급 {name}', en: 'This month: {name}', cn: '本月等级 {name}' },
+  gradeBonus: { ko: '주문마다 {percent}% 더 적립', en: '{percent}% more points on every order', cn: '每单多得 {percent}% 积分' },
+  gradeNext: {
+    ko: '{amount}을 더 구매 확정하면 다음 달에 {name} 등급이에요',
+    en: 'Confirm purchases of {amount} more to be {name} next month',
+    cn: '再确认购买 {amount}，下月即为 {name}',
+  },
+  gradeStays: { ko: '다음 달도 {name} 등급이에요', en: 'You will be {name} next month too', cn: '下月仍为 {name}' },
   orders: { ko: '주문 내역', en: 'Orders', cn: '订单' },
   designs: { ko: '내 디자인', en: 'My designs', cn: '我的设计' },
   likes: { ko: '좋아요', en: 'Likes', cn: '喜欢' },

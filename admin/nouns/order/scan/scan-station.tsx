@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Badge } from '#admin/kit/badge.tsx';
 import { Button } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { useViewOnly } from '#admin/kit/edit/view-only.ts';
@@ -8,6 +9,7 @@ import { Picture } from '#ui/picture.tsx';
 import { StepBadge } from '../badges.tsx';
 import { CourierSelect } from '../courier-select.tsx';
 import { moveText, shortDay } from '../texts.ts';
+import { Reprint } from './reprint.tsx';
 import { scanTexts as texts } from './texts.ts';
 import { useScan } from './use-scan.ts';
 
@@ -22,7 +24,7 @@ const tones = {
  * has what opens an order by touch.
  */
 export function ScanStation({ below }: { below?: (open: (number: string) => void) => ReactNode }) {
-  const { order, said, courier, setCourier, isActing, scan, move, undo } = useScan();
+  const { order, said, courier, setCourier, isActing, scan, move, undo, reprint } = useScan();
   const viewOnly = useViewOnly();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -76,7 +78,10 @@ export function ScanStation({ below }: { below?: (open: (number: string) => void
         {order === null ? (
           <p className="mt-2 text-ink-2">{texts.hint}</p>
         ) : (
-          <ScannedOrder order={order}>
+          <ScannedOrder
+            order={order}
+            act={(line) => <Reprint key={`${line.id} ${line.again}`} line={line} isActing={isActing} onReprint={reprint} />}
+          >
             {order.next?.code === null ? (
               <Button look="primary" pending={isActing} onClick={move}>
                 {moveText(order.next.to)}
@@ -95,7 +100,7 @@ export function ScanStation({ below }: { below?: (open: (number: string) => void
   );
 }
 
-function ScannedOrder({ order, children }: { order: PackingOrder; children: ReactNode }) {
+function ScannedOrder({ order, act, children }: { order: PackingOrder; act: LineAct; children: ReactNode }) {
   const units = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <div className="mt-3">
@@ -108,25 +113,29 @@ function ScannedOrder({ order, children }: { order: PackingOrder; children: Reac
         </span>
         <span className="ml-auto flex flex-wrap gap-2">{children}</span>
       </div>
-      <PackedLines order={order} />
+      <PackedLines order={order} act={act} />
     </div>
   );
 }
 
-/** What is in a parcel: picture, goods and pieces. */
-export function PackedLines({ order }: { order: PackingOrder }) {
+type LineAct = (line: PackingOrder['lines'][number]) => ReactNode;
+
+/** What is in a parcel: picture, goods and pieces; `act`: what can be done with a line. */
+export function PackedLines({ order, act }: { order: PackingOrder; act?: LineAct }) {
   return (
     <ul className="mt-3 grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
       {order.lines.map((line) => (
-        <li key={line.id} className="flex items-center gap-3">
+        <li key={line.id} className="flex flex-wrap items-center gap-3">
           <span className="size-14 shrink-0 overflow-hidden rounded-control bg-tile">
             <Picture src={line.image_src} size={128} alt="" className="size-full object-cover" />
           </span>
           <span className="min-w-0 flex-1">
             <span className="block truncate font-semibold">{line.product_name.ko}</span>
             <span className="block truncate text-ink-2">{line.option_name.ko}</span>
+            {line.again > 0 ? <Badge tone="warning">{texts.remade(line.again)}</Badge> : null}
           </span>
           <strong className="text-17 tabular-nums">{texts.units(line.quantity)}</strong>
+          {act?.(line)}
         </li>
       ))}
     </ul>

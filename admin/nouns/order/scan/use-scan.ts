@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { formText } from '#admin/kit/said-text.ts';
-import { call } from '#admin/session/wire.ts';
+import { call, callOnce } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors/errors.ts';
 import { stepName } from '#contract/office/office-names.ts';
-import type { PackingOrder, PackingOrders } from '#contract/rest/admin/production.ts';
+import type { PackingOrder, PackingOrders, ReprintBody } from '#contract/rest/admin/production.ts';
 import { readScan } from '#rules/order/press/read-scan.ts';
 import { type CourierCode, couriers, waybillOf } from '#rules/order/waybill/courier.ts';
 import { hasLeft, isCancelledStep } from '#rules/order/work-step.ts';
@@ -51,7 +51,8 @@ export function useScan() {
     say(refusal === null ? 'info' : 'danger', refusal ?? promptOf(found));
   };
   const change = async (path: string, body: object, told: (after: PackingOrder) => string) => {
-    const after = await call<PackingOrder>('POST', `/admin/packing/${now.current.order?.id}/${path}`, { body });
+    const url = `/admin/packing/${now.current.order?.id}/${path}`;
+    const after = path === 'reprints' ? await callOnce<PackingOrder>('POST', url, body) : await call<PackingOrder>('POST', url, { body });
     show(after, false);
     say('success', told(after));
     // The next scan does not wait for the lists.
@@ -73,6 +74,8 @@ export function useScan() {
     if (!step) return Promise.resolve();
     return change('undo', { from: step.from }, (after) => texts.undone(stepName(after.step)));
   };
+
+  const reprint = (body: ReprintBody) => change('reprints', body, () => texts.reprinted);
 
   const read = async (text: string) => {
     const { order: shown, isArmed } = now.current;
@@ -100,6 +103,7 @@ export function useScan() {
     scan: (text: string) => run(() => read(text.trim())),
     move: () => run(move),
     undo: () => run(undo),
+    reprint: (body: ReprintBody) => run(() => reprint(body)),
   };
 }
 

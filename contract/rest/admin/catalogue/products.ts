@@ -14,6 +14,7 @@ import { sizeMeasures } from '#rules/catalogue/size-table.ts';
 import { percentRange } from '#rules/money/price.ts';
 import { STOCK_MAX } from '#rules/order/stock.ts';
 import { inTranslations } from '#rules/shop/locale.ts';
+import { incomingBody } from '../desk.ts';
 import { pictureOrNone, pictureSrc, words } from './values.ts';
 
 /** Identifies a part in its product's form: its id, or a temporary key starting with `new` until it is saved. */
@@ -129,7 +130,8 @@ export const productDetail = z.object({
   product: productBody,
   html: z.string().describe('What is written below the product, as it stands'),
   ...inTranslations('html', () => z.string().describe('The same in another language')),
-  stock: z.array(z.object({ id, name: z.string(), stock_count: z.int(), state: z.string() })),
+  stock: z.array(z.object({ id, name: z.string(), stock_count: z.int(), state: z.string(), incoming: incomingBody.nullable() })),
+  low_stock: z.int().describe('An option with fewer pieces runs low'),
   facts: z.object({ sales_count: z.int(), review_count: z.int(), stock_count: z.int(), created_at: time }),
   missing: z.array(z.string()).describe('Fields that a sale needs: facts.material'),
 });

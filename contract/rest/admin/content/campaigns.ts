@@ -13,19 +13,27 @@ const message = {
   coupon_id: id.nullable(),
 };
 const hasItsSize = ({ segment, size }: { segment: Segment; size: string | null }) => (segment === 'SIZE_BOUGHT') === (size !== null);
+const hasItsGrade = ({ segment, grade_id }: { segment: Segment; grade_id: number | null }) => (segment === 'GRADE') === (grade_id !== null);
+/** Which part of a segment it is, where it has parts. */
+const part = {
+  segment: z.enum(segments),
+  size: size.nullable().describe('For SIZE_BOUGHT'),
+  grade_id: id.nullable().describe('For GRADE'),
+};
+const namedPart = { ...part, grade_name: localized.nullable() };
 
 /** POST /api/admin/campaigns: what is sent to whom. */
 export const campaignBody = z
-  .strictObject({ segment: z.enum(segments), size: size.nullable().describe('For SIZE_BOUGHT'), ...message })
-  .refine(hasItsSize, because('MISSING', 'size'));
+  .strictObject({ ...part, grade_id: part.grade_id.default(null), ...message })
+  .refine(hasItsSize, because('MISSING', 'size'))
+  .refine(hasItsGrade, because('MISSING', 'grade_id'));
 /** POST /api/admin/campaigns/tests: the same, to oneself. */
 export const campaignTestBody = z.strictObject(message);
 
 export const sentCampaign = z.object({ id, recipient_count: z.int() });
 
 const audience = z.object({
-  segment: z.enum(segments),
-  size: z.string().nullable(),
+  ...namedPart,
   members: z.int(),
   reachable: z.int().describe('Who agreed to advertising by mail or text, and has not muted campaigns'),
 });
@@ -37,8 +45,7 @@ export const campaignsReply = z.object({
     z.object({
       ...{
         id,
-        segment: z.enum(segments),
-        size: z.string().nullable(),
+        ...namedPart,
         title: localized,
         content: localized,
         link: z.string(),

@@ -22,7 +22,7 @@ export type ContentField =
   /** A path of the shop or an https URL; may be empty. */
   | { is: 'link' }
   | { is: 'moment'; isNeeded?: true }
-  | { is: 'number'; min: number; max: number; unit?: '원' | '일' | 'ms' | '%' | 'P' | '개월'; mayBeNone?: true }
+  | { is: 'number'; min: number; max: number; unit?: '원' | '일' | 'ms' | '%' | 'P' | '개월' | '개'; mayBeNone?: true }
   /** A Korean time of day, `HH:MM`, in steps of ten minutes. */
   | { is: 'time'; mayBeNone?: true }
   /** Days of the week, at least one. */

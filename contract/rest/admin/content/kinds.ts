@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { because, type Why } from '#contract/errors/why.ts';
 import { faqCategories } from '#contract/graphql/column-values.ts';
 import { type ServiceHours, wrongHours } from '#rules/community/service-hours.ts';
+import { GRADES_MOST } from '#rules/money/points/grade.ts';
 import { parseQuantitySteps } from '#rules/money/quantity-step.ts';
 import { unknownFigures } from '#rules/office/live-figures.ts';
 import { type NumericShopRule, shopRuleRanges } from '#rules/office/shop-rules.ts';
@@ -18,6 +19,8 @@ interface ContentKind {
   name: string;
   /** The order in lists and in the shop; `owner` sorts by the owner's position, then by the row's own. */
   order: 'position' | 'newest' | 'owner';
+  /** There are no more than these. */
+  most?: number;
   /** There is exactly one. */
   isSingle?: true;
   /** No page of the shop shows it, so there is no preview. */
@@ -42,7 +45,7 @@ const translated = (of: string, max: number | 'written', rows?: number) =>
   inTranslations(of, (locale): ContentField => ({ is: 'translation', of, locale, max, ...(rows === undefined ? {} : { rows }) }));
 
 /** A numeric rule of the shop. */
-const rule = (name: NumericShopRule, unit: '원' | '일' | '%' | 'P' | '개월') => {
+const rule = (name: NumericShopRule, unit: '원' | '일' | '%' | 'P' | '개월' | '개') => {
   const { min, max } = shopRuleRanges[name];
   return { is: 'number', min, max, unit } as const;
 };
@@ -227,10 +230,24 @@ const contentKinds = {
       text_price: rule('text_price', '원'),
       picture_price: rule('picture_price', '원'),
       pay_day: rule('pay_day', '일'),
+      low_stock: rule('low_stock', '개'),
+      grade_months: rule('grade_months', '개월'),
       quantity_steps: { is: 'text', max: 100 },
       coupon_ids: { is: 'marked-rows', of: 'coupons', most: 100 },
       refused_words: { is: 'text', max: 2000, rows: 3 },
       takes_own_pictures: { is: 'flag' },
+    },
+  },
+  'member-grades': {
+    name: 'name',
+    order: 'newest',
+    isUnseen: true,
+    most: GRADES_MOST,
+    fields: {
+      name: { is: 'words', max: 20, isNeeded: true },
+      threshold: { is: 'number', min: 1, max: 100_000_000, unit: '원' },
+      bonus_percent: { is: 'number', min: 0, max: 50, unit: '%' },
+      coupon_id: { is: 'row', of: 'coupons' },
     },
   },
   'search-synonyms': {

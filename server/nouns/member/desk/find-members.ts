@@ -4,6 +4,7 @@ import type { FoundMembers, SearchMembers } from '#contract/rest/admin/members.t
 import { memberSearchOf } from '#rules/member/member-search.ts';
 import { isRole, rolesInPriorityOrder } from '#rules/member/rights/role.ts';
 import { memberStandingOf } from '#rules/member/sign-in/member-standing.ts';
+import { gradesOf } from '#server/nouns/grade/read-grade.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { standsAs } from '../standing.ts';
 
@@ -19,13 +20,15 @@ export async function findMembers(db: Db, { text, standing, limit, offset }: Sea
   const rows = await found.limit(limit).offset(offset).execute();
   const counted = found.clearSelect().clearOrderBy().select(sql<number>`count(*)::integer`.as('total'));
   const { total } = await counted.executeTakeFirstOrThrow();
-  const roles = await rolesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [roles, grades] = [await rolesOf(db, ids), await gradeNamesOf(db, ids)];
   return {
     total,
-    members: rows.map((row) => ({ ...maskedMember(row), roles: rolesInPriorityOrder(roles.get(row.id) ?? []).slice() })),
+    members: rows.map((row) => ({
+      ...maskedMember(row),
+      grade: grades.get(row.id) ?? null,
+      roles: rolesInPriorityOrder(roles.get(row.id) ?? []).slice(),
+    })),
   };
 }
 
@@ -71,4 +74,14 @@ async function rolesOf(db: Db, ids: readonly string[]): Promise<Map<string, stri
   const rows = await db.selectFrom('member.member_roles').select(['user_id', 'role']).where('user_id', 'in', ids).execute();
   for (const { user_id, role } of rows) if (isRole(role)) roles.set(user_id, [...(roles.get(user_id) ?? []), role]);
   return roles;
+}
+
+/** The Korean names of the grades that members have now. */
+export async function gradeNamesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom((eb) => gradesOf(eb).select(['mine.user_id', 'grade.name']).where('mine.user_id', 'in', ids).as('held'))
+    .select(['held.user_id', 'held.name'])
+    .execute();
+  return new Map(rows.map(({ user_id, name }) => [user_id, name.ko]));
 }

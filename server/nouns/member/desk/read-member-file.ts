@@ -10,7 +10,7 @@ import { standingOf } from '#server/nouns/point/read-point-lots.ts';
 import { sentRow } from '#server/reply-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { readLeavingFacts } from '../profile/read-leaving-facts.ts';
-import { maskedMember } from './find-members.ts';
+import { gradeNamesOf, maskedMember } from './find-members.ts';
 
 /** Maximum rows of each list, newest first. */
 const SHOWN = 30;
@@ -41,6 +41,7 @@ export async function readMemberFile(db: Db, id: string, now: Date): Promise<Mem
   const { obstacles } = row.withdrawn_at === null ? await readLeavingFacts(db, id, now) : { obstacles: [] };
   return {
     ...maskedMember(row),
+    grade: (await gradeNamesOf(db, [id])).get(id) ?? null,
     locale: row.locale,
     staff_note: row.staff_note,
     roles: rolesInPriorityOrder(roles).slice(),

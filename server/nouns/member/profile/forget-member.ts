@@ -13,6 +13,7 @@ import { storeTradeRecords } from './store-trade-records.ts';
 /** Tables that hold only the member's own data and are deleted. Histories that the shop needs stay attached to the emptied row. */
 const own = [
   'identity.credentials',
+  'identity.passkeys',
   'member.messages',
   'identity.social_accounts',
   'identity.sign_ins',
@@ -23,6 +24,7 @@ const own = [
   'member.notifications',
   'member.notification_mutes',
   'member.follow_visits',
+  'member.month_grades',
   'product.graphic_likes',
   'product.product_likes',
   'product.artist_follows',

@@ -15,6 +15,8 @@ export const orderEventKinds = [
   'OPTION_CHANGED',
   'PREPARED_BY_STAFF',
   'PROOF_APPROVED',
+  'REPRINTED',
+  'REPRINT_UNDONE',
   'NOTE',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];

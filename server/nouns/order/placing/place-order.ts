@@ -5,6 +5,7 @@ import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { preparedQuery } from '#db/prepared-query.ts';
 import { sendUnread, together } from '#db/together.ts';
 import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
+import { earnPercent } from '#rules/money/points/grade.ts';
 import { pointBalance } from '#rules/money/points/points.ts';
 import { firstShopRules, type ShopRules } from '#rules/office/shop-rules.ts';
 import { type CheckoutTotal, hasAgreed } from '#rules/order/checkout/checkout.ts';
@@ -15,6 +16,7 @@ import { quoteHash, totalOf } from '#server/nouns/checkout/quote-checkout.ts';
 import { checkoutLines, lockedCheckout } from '#server/nouns/checkout/read-checkout.ts';
 import { lockCoupons, type MemberCoupon } from '#server/nouns/coupon/list-member-coupons.ts';
 import { lockIssuedCoupons } from '#server/nouns/coupon/lock-issued-coupons.ts';
+import { gradesOf } from '#server/nouns/grade/read-grade.ts';
 import { type BookedLot, lotsOf, standingLots } from '#server/nouns/point/read-point-lots.ts';
 import { reservePoints } from '#server/nouns/point/reserve-points.ts';
 import { type PricedItem, priceLines } from '#server/nouns/price/price-lines.ts';
@@ -67,7 +69,7 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
       lockedBuyer(trx, userId),
       lotsOf(trx, userId),
       checkoutLines(trx, input.checkout_id),
-      standingFacts(trx, input.checkout_id),
+      standingFacts(trx, input.checkout_id, userId),
     );
     const earlier = facts?.earlier ?? undefined;
     if (checkout === undefined) return fail('CHECKOUT_NOT_FOUND');
@@ -83,7 +85,9 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
       return fail('PAYMENT_METHOD_UNAVAILABLE', { field: 'is_escrow' });
     const recipient = await recipientOf(trx, userId, input, now);
     if (isFailure(recipient)) return recipient;
-    const about = { userId, input, zipCode: recipient.zip_code, rules: facts?.rules ?? firstShopRules, now };
+    const shopRules = facts?.rules ?? firstShopRules;
+    const rules = { ...shopRules, points_earn_percent: earnPercent(shopRules, facts?.grade_bonus ?? 0) };
+    const about = { userId, input, zipCode: recipient.zip_code, rules, now };
     // Options and lots were read before, without what the ended order gave back.
     const items = await priceLines(trx, lines, earlier === undefined ? lines : []);
     const priced = await priceOrder(trx, about, items, earlier === undefined ? lots : await lotsOf(trx, userId).execute());
@@ -92,13 +96,14 @@ function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: nu
   });
 }
 
-/** What stands under the locks: the current order of the checkout, the rules of the shop, and what it has written of itself. */
-const standingFacts = preparedQuery((trx: Trx, checkoutId: string) =>
+/** What stands under the locks: the current order of the checkout, the rules of the shop, what the member's grade adds, and what the shop has written of itself. */
+const standingFacts = preparedQuery((trx: Trx, checkoutId: string, userId: string) =>
   trx.selectNoFrom((eb) => [
     jsonObjectFrom(
       eb.selectFrom('sales.orders').select(['id', 'status']).where('checkout_id', '=', checkoutId).where('cancelled_at', 'is', null),
     ).as('earlier'),
     rulesColumn(eb),
+    gradesOf(eb).select('grade.bonus_percent').where('mine.user_id', '=', userId).as('grade_bonus'),
     writtenColumn(eb),
   ]),
 );

@@ -1,10 +1,12 @@
 import type { DesignProof } from '#contract/rest/design/proof.ts';
 import type { FrozenSide } from '#rules/order/frozen-design.ts';
 import { lineNumber } from '#rules/order/line-number.ts';
+import { pressedPieces } from '#rules/order/press/reprint.ts';
 import { contentHash, readFrozenDesign } from '#server/nouns/design/read-design.ts';
 import { proofOf } from '#server/nouns/price/sold-design.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { takenPieces } from '../desk/list-order-claims.ts';
+import { listOpenReprints } from './list-open-reprints.ts';
 
 /** A custom line with its printed sides; `quantity` excludes cancelled pieces. */
 export interface PrintLine {
@@ -14,6 +16,8 @@ export interface PrintLine {
   product_name: unknown;
   option_name: unknown;
   quantity: number;
+  /** Made again: `quantity` has these pieces alone. */
+  is_reprint: boolean;
   proof: DesignProof | null;
   /** Equal for lines of an order that print the same on the same garment, in whichever sizes. */
   print_key: string;
@@ -28,8 +32,17 @@ export interface PrintSide {
   name: string;
 }
 
+/** What the press makes of these orders now: all that is printed for them, or of those with pieces to be made again, these alone. */
+export async function listPressLines(db: Db, orderIds: readonly number[]): Promise<PrintLine[]> {
+  return listPrintLines(db, orderIds, await listOpenReprints(db, orderIds));
+}
+
 /** What is printed for these orders, in the given order; without ready-made goods and fully cancelled lines. */
-export async function listPrintLines(db: Db, orderIds: readonly number[]): Promise<PrintLine[]> {
+export async function listPrintLines(
+  db: Db,
+  orderIds: readonly number[],
+  again: Awaited<ReturnType<typeof listOpenReprints>> = new Map(),
+): Promise<PrintLine[]> {
   if (orderIds.length === 0) return [];
   const [rows, taken] = await Promise.all([
     db
@@ -44,7 +57,8 @@ export async function listPrintLines(db: Db, orderIds: readonly number[]): Promi
     takenPieces(db, orderIds),
   ]);
   const lines = rows.map(({ scene, snapshot, amounts, order_number, ...row }) => {
-    const quantity = row.quantity - (taken.get(row.id) ?? 0);
+    const madeAgain = again.get(row.order_id) ?? null;
+    const quantity = pressedPieces(row.quantity - (taken.get(row.id) ?? 0), row.id, madeAgain);
     const line_number = lineNumber(order_number, row.id);
     const proof = proofOf(snapshot, { ...row, amounts });
     const design = readFrozenDesign(scene);
@@ -52,7 +66,15 @@ export async function listPrintLines(db: Db, orderIds: readonly number[]): Promi
     const names = frozen.map(({ mockupGroupId: id }) => proof?.sides.find((side) => side.mockup_group_id === id)?.name?.ko ?? '');
     const words = sideWords(frozen.map(({ mockupGroupId: id }, at) => ({ id, name: names[at] ?? '' })));
     const sides = frozen.map((side, at) => ({ side, file: `${line_number}-${words[at]}-x${quantity}.png`, name: names[at] ?? '' }));
-    return { ...row, quantity, line_number, proof, print_key: contentHash({ ...design, optionId: 0 }), sides };
+    return {
+      ...row,
+      quantity,
+      is_reprint: madeAgain !== null,
+      line_number,
+      proof,
+      print_key: contentHash({ ...design, optionId: 0 }),
+      sides,
+    };
   });
   const place = new Map(orderIds.map((id, index) => [id, index]));
   return lines.filter(({ quantity }) => quantity > 0).sort((a, b) => (place.get(a.order_id) ?? 0) - (place.get(b.order_id) ?? 0));

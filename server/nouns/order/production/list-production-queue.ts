@@ -5,7 +5,7 @@ import { planProduction } from '#rules/order/ship-by.ts';
 import { stepsToProduce, type WorkStep } from '#rules/order/work-step.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { openClaims } from '../desk/list-order-claims.ts';
-import { listPrintLines, type PrintLine } from './list-print-lines.ts';
+import { listPressLines, type PrintLine } from './list-print-lines.ts';
 import { NEVER, productionOrder } from './promise-order.ts';
 import { calendarOf, holidayRows, planRow } from './read-working-calendar.ts';
 
@@ -20,7 +20,7 @@ export async function listProductionQueue(db: Db, now: Date): Promise<Production
   const [plan, holidays, found] = await Promise.all([planRow(db).executeTakeFirstOrThrow(), holidayRows(db).execute(), waitingOrders(db)]);
   const orders = found.slice(0, MOST);
   const ids = orders.map(({ id }) => id);
-  const [lines, claims] = await Promise.all([listPrintLines(db, ids), openClaims(db, ids)]);
+  const [lines, claims] = await Promise.all([listPressLines(db, ids), openClaims(db, ids)]);
   const byOrder = Map.groupBy(lines, ({ order_id }) => order_id);
   const waiting = orders.map((order) => ({
     ...order,

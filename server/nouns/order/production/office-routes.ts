@@ -12,6 +12,7 @@ import {
   packOrderBody,
   printFilesBody,
   productionQueue,
+  reprintBody,
   undoStepBody,
 } from '#contract/rest/admin/production.ts';
 import { setWaybillBody } from '#contract/rest/admin/waybills.ts';
@@ -25,9 +26,10 @@ import { minuteOf, sendFile } from '#server/rest/send-file.ts';
 import { noteTaken } from '../desk/note-order.ts';
 import { sendOrder } from '../desk/send-order.ts';
 import { assignWaybill } from '../waybill/assign-waybill.ts';
-import { listPrintLines } from './list-print-lines.ts';
+import { listPressLines } from './list-print-lines.ts';
 import { listProductionQueue as queue } from './list-production-queue.ts';
 import { findPacking, listPacking } from './read-packing.ts';
+import { reprintLine } from './reprint-line.ts';
 import { undoStep } from './undo-step.ts';
 
 const permission = 'production.read';
@@ -86,7 +88,7 @@ export const productionOfficeRoutes = routes('admin: production', [
     'POST /admin/production/gang-sheets',
     'How the prints of orders lie on a roll',
     { permission, body: gangSheetsBody, reply: gangSheets },
-    async ({ db, body }) => describeSheets(nestPieces(await listPrintLines(db, body.order_ids), body)),
+    async ({ db, body }) => describeSheets(nestPieces(await listPressLines(db, body.order_ids), body)),
   ),
   route(
     'POST /admin/production/gang-sheets/file',
@@ -94,7 +96,7 @@ export const productionOfficeRoutes = routes('admin: production', [
     { permission, produces: ['application/pdf', 'application/zip'], body: gangSheetFileBody, reply: z.unknown() },
     ({ shop, db, userId, body: { format, ...body }, reply }) =>
       oneAtATime(async () => {
-        const lines = await listPrintLines(db, body.order_ids);
+        const lines = await listPressLines(db, body.order_ids);
         const { sheets } = nestPieces(lines, body);
         if (sheets.length === 0) throw new Refusal(fail('NOTHING_TO_PRODUCE'));
         if (!(await hasAll(shop.gateways.storage, lines))) throw new Refusal(fail('PRINT_PICTURE_MISSING'));
@@ -133,6 +135,15 @@ export const productionOfficeRoutes = routes('admin: production', [
     { permission: packing, body: undoStepBody, reply: packingOrder },
     async ({ shop, db, userId, params: { id }, body: { from } }) => {
       orProblem(await undoStep(shop, id, { userId, from }));
+      return findPacking(db, { id }, { userId, now: shop.clock() });
+    },
+  ),
+  route(
+    'POST /admin/packing/:id/reprints',
+    'Make pieces of a printed line again, and bring the order back to the press',
+    { permission: packing, isIdempotent: true, body: reprintBody, reply: packingOrder },
+    async ({ shop, db, userId, params: { id }, body }) => {
+      orProblem(await reprintLine(shop, id, userId, body));
       return findPacking(db, { id }, { userId, now: shop.clock() });
     },
   ),

@@ -5,10 +5,20 @@ import { awaitsAddress } from '#rules/order/gift/gift.ts';
 import { lineNumber } from '#rules/order/line-number.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import { readScan } from '#rules/order/press/read-scan.ts';
-import { scannedMove, stepsToPack, stepsToProduce, stepsToSend, undoneState, type WorkStep } from '#rules/order/work-step.ts';
+import { canReprint } from '#rules/order/press/reprint.ts';
+import {
+  isCancelledStep,
+  scannedMove,
+  stepsToPack,
+  stepsToProduce,
+  stepsToSend,
+  undoneState,
+  type WorkStep,
+} from '#rules/order/work-step.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { findPictureHalts } from '../desk/find-picture-halts.ts';
 import { openClaims, takenPieces } from '../desk/list-order-claims.ts';
+import { listOpenReprints } from './list-open-reprints.ts';
 
 /** Orders on the screen: more than a day's. */
 const MOST = 200;
@@ -66,16 +76,17 @@ type Row = Awaited<ReturnType<ReturnType<typeof ordersToPack>['execute']>>[numbe
 async function toPacking(db: Db, rows: readonly Row[], reader: Reader): Promise<PackingOrder[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [lines, taken, claims, pictures, changes] = await Promise.all([
+  const [lines, taken, claims, pictures, again, changes] = await Promise.all([
     db
       .selectFrom('sales.order_products')
-      .select(['id', 'order_id', 'product_name', 'option_name', 'image_src', 'quantity'])
+      .select(['id', 'order_id', 'product_name', 'option_name', 'image_src', 'quantity', 'custom_version_id'])
       .where('order_id', 'in', ids)
       .orderBy('id')
       .execute(),
     takenPieces(db, ids),
     openClaims(db, ids),
     findPictureHalts(db, ids),
+    listOpenReprints(db, ids),
     db
       .selectFrom('sales.order_status_changes')
       .distinctOn('order_id')
@@ -108,12 +119,14 @@ async function toPacking(db: Db, rows: readonly Row[], reader: Reader): Promise<
       undo: back === null ? null : { from, to: back },
       lines: lines
         .filter(({ order_id }) => order_id === order.id)
-        .map(({ order_id: _order, ...line }) => ({
+        .map(({ order_id: _order, custom_version_id: version, ...line }) => ({
           ...line,
           line_number: lineNumber(order.order_number, line.id),
           product_name: localized.parse(line.product_name),
           option_name: localized.parse(line.option_name),
           quantity: line.quantity - (taken.get(line.id) ?? 0),
+          again: again.get(order.id)?.get(line.id) ?? 0,
+          can_reprint: version !== null && !isCancelledStep(step) && canReprint(from),
         }))
         .filter(({ quantity }) => quantity > 0),
     };

@@ -5,6 +5,7 @@ import type { Shop } from '#server/shop.ts';
 import { inTransaction } from '#server/transaction/transaction.ts';
 import { lockWork } from '../desk/read-order-at-work.ts';
 import { moveOrderBack } from '../move-order.ts';
+import { undoReprints } from './reprint-line.ts';
 
 /**
  * Takes the last step of an order back: a wrong scan, by whoever made it and soon. Does nothing when the order is no longer in the state
@@ -27,6 +28,7 @@ export function undoStep(shop: Shop, orderId: number, { userId, from }: { userId
       .executeTakeFirst();
     const back = change === undefined ? null : undoneState(work.step as WorkStep, order.status, change, { userId, now });
     if (back === null) return fail('ORDER_STATE_CONFLICT');
+    if (change !== undefined) await undoReprints(trx, orderId, { at: change.changed_at, userId, now });
     await moveOrderBack(trx, order, back, { mover: 'admin', userId, now });
     return null;
   });

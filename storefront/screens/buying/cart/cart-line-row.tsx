@@ -12,6 +12,7 @@ import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { ProofButton } from '#storefront/nouns/design/proof-button.tsx';
 import { MoneyParts } from '#storefront/nouns/graphic/money-parts.tsx';
+import { useBackText } from '#storefront/nouns/product/back-on.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -112,7 +113,9 @@ function LineNames({ line, name, onOption, onRemove }: NamesProps) {
 /** Why the line cannot be ordered, with a button to reduce the quantity if that helps. */
 function Refusal({ line, onQuantity }: { line: CartLine; onQuantity: (quantity: number) => void }) {
   const { text, locale } = useLanguage();
+  const backText = useBackText();
   if (line.refusal === null) return null;
+  const back = line.refusal === 'SOLD_OUT' ? backText([line]) : null;
   const canTakeFewer = line.refusal === 'OUT_OF_STOCK' && !isSoldOut(line.stock_count);
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -120,6 +123,7 @@ function Refusal({ line, onQuantity }: { line: CartLine; onQuantity: (quantity: 
         {errorMessage(line.refusal, locale)}
         {canTakeFewer ? ` ${text(cartMessages.stockLeft, { count: line.stock_count })}` : null}
       </p>
+      {back === null ? null : <p className="text-13">{back}</p>}
       {canTakeFewer ? (
         <Button look="quiet" onClick={() => onQuantity(line.stock_count)}>
           {text(cartMessages.takeStock, { count: line.stock_count })}

@@ -27,6 +27,7 @@ const line = (id: number, about: Partial<CartLine> = {}): CartLine => ({
   graphic_ids: [],
   proof: null,
   stock_count: 10,
+  incoming: null,
   refusal: null,
   is_selected: true,
   ...about,

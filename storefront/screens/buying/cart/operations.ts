@@ -8,6 +8,7 @@ export const productOptionsQuery = graphql(`
       name
       price
       stock_count
+      incoming { comes_on }
       frame_id
       color_id
     }

@@ -11,6 +11,7 @@ import type { CartLine } from '#contract/rest/cart.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { useBackText } from '#storefront/nouns/product/back-on.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Sheet } from '#ui/sheet.tsx';
@@ -55,6 +56,7 @@ export function OptionSheet({ line, onClose, onChoose }: Props) {
 function OptionList({ options, chosen, onChoose }: { options: readonly Option[]; chosen: number; onChoose: (id: number) => void }) {
   const { text, locale } = useLanguage();
   const group = useId();
+  const backText = useBackText();
   return (
     <fieldset>
       <legend className="sr-only">{text(cartMessages.chooseOption)}</legend>
@@ -83,7 +85,7 @@ function OptionList({ options, chosen, onChoose }: { options: readonly Option[];
             {option.price > 0 ? (
               <span className="text-13 text-ink-2">{text(cartMessages.optionPrice, { price: formatWon(option.price, locale) })}</span>
             ) : null}
-            {isOut ? <span className="text-13">{text(shell.soldOut)}</span> : null}
+            {isOut ? <span className="text-13">{[text(shell.soldOut), backText([option])].filter(Boolean).join(' · ')}</span> : null}
           </label>
         );
       })}

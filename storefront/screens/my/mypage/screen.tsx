@@ -24,6 +24,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { leaveShop } from '../leave-shop.ts';
 import { mypageMessages as words } from '../texts.ts';
 import { Counts } from './counts.tsx';
+import { Grade } from './grade.tsx';
 import { LastOrder } from './last-order.tsx';
 import { Menu } from './menu.tsx';
 import { type MyOrder, orderCounts } from './my-counts.ts';
@@ -51,6 +52,7 @@ function MyPage({ userId }: { userId: string }) {
     <div className="page-gutter pt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_280px] lg:gap-20 lg:pt-14">
       <div className="min-w-0">
         <Greeting member={value?.member ?? null} hasFailed={hasFailed} onRetry={reload} />
+        <Grade />
         <Counts claims={value?.sales_issued_coupons ?? null} hasFailed={hasFailed} />
         {hasFailed ? null : <OrderCounts orders={value?.sales_orders ?? null} />}
         <LastOrder orders={value?.sales_orders ?? null} />

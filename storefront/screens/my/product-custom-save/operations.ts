@@ -78,7 +78,7 @@ export const selectCustomSizesQuery = graphql(`
       where: { product_id: { _eq: $product_id }, frame_id: { _eq: $frame_id }, color_id: { _eq: $color_id }, state: { _eq: "ACT" } }
       order_by: [{ position: asc }, { id: asc }]
       limit: 40
-    ) { id size name stock_count }
+    ) { id size name stock_count incoming { comes_on } }
     texts: product_product_custom_texts(where: { product_custom_id: { _eq: $id }, deleted_at: { _is_null: true } }) { id }
     pictures: product_product_custom_pictures(where: { product_custom_id: { _eq: $id }, deleted_at: { _is_null: true } }) { id }
   }

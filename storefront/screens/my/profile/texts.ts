@@ -162,6 +162,8 @@ export const eventTexts: Readonly<Record<ShownEventType, Message>> = defineMessa
   SIGN_IN_ENDED: { ko: '다른 기기 로그아웃', en: 'Logged out another device', cn: '退出其他设备' },
   SIGNED_OUT_EVERYWHERE: { ko: '모든 기기 로그아웃', en: 'Logged out everywhere', cn: '在所有设备上退出' },
   SIGN_UP: { ko: '회원 가입', en: 'Signed up', cn: '注册' },
+  PASSKEY_ADDED: { ko: '패스키 추가', en: 'Passkey added', cn: '已添加通行密钥' },
+  PASSKEY_REMOVED: { ko: '패스키 삭제', en: 'Passkey removed', cn: '已删除通行密钥' },
   PASSWORD_CHANGED: { ko: '비밀번호 변경', en: 'Password changed', cn: '密码已修改' },
   PASSWORD_CHANGE_REFUSED: { ko: '비밀번호 변경 실패', en: 'Failed password change', cn: '密码修改失败' },
   PASSWORD_RESET: { ko: '비밀번호 재설정', en: 'Password reset', cn: '密码已重置' },

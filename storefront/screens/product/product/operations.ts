@@ -38,6 +38,7 @@ export const selectProductPageQuery = graphql(
         name
         price
         stock_count
+        incoming { comes_on }
       }
       mockup_groups(order_by: [{ position: asc }, { id: asc }], limit: 4) { id code name price }
       mockups(order_by: [{ id: asc }], limit: 100) {

@@ -49,7 +49,7 @@ export function JoinForm({ team, onJoin }: Props) {
       <SizeButtons
         legend={text(teamTexts.size)}
         sizes={team.sizes.map(({ option_id, name, stock_count }) => ({
-          ...{ label: name, stockCount: stock_count, isChosen: option_id === size },
+          ...{ label: name, option: { stock_count, incoming: null }, isChosen: option_id === size },
           onChoose: () => setSize(option_id),
         }))}
       />

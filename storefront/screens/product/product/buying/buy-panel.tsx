@@ -90,7 +90,7 @@ function Sizes({ product, buy }: { product: ProductPage; buy: Buy }) {
     return {
       label: name(sizeNameOf(product, size)) || size,
       isChosen: buy.chosen.some((line) => line.option_id === option?.id),
-      stockCount: option?.stock_count,
+      option,
       onChoose: () => buy.chooseSize(size),
     };
   });

@@ -8,6 +8,7 @@ import { useLoaded } from '#client/use-loaded.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
+import { useBackText } from '#storefront/nouns/product/back-on.tsx';
 import { requestRestock, withdrawRestock } from '#storefront/nouns/product/restock-calls.ts';
 import { Button } from '#ui/button.tsx';
 import { selectMyRestocksQuery } from '../member-operations.ts';
@@ -20,6 +21,7 @@ type Props = { product: ProductPage; isOpen: boolean; onClose: () => void };
 export function RestockSheet({ product, isOpen, onClose }: Props) {
   const { text, name } = useLanguage();
   const { wishes, press, pending } = useWishes(product, isOpen);
+  const backText = useBackText();
   return (
     <SheetOnDemand open={isOpen} onClose={onClose} title={text(productTexts.restock)} closeLabel={text(shell.close)}>
       <p className="text-13 text-ink-2">{text(productTexts.restockNote)}</p>
@@ -29,7 +31,10 @@ export function RestockSheet({ product, isOpen, onClose }: Props) {
           const isAsked = wishes.has(option.id);
           return (
             <li key={option.id} className="flex min-h-14 items-center justify-between gap-3 text-15">
-              {label}
+              <span>
+                {label}
+                <span className="block text-13 text-ink-2 empty:hidden">{backText([option])}</span>
+              </span>
               <Button
                 look={isAsked ? 'quiet' : 'secondary'}
                 aria-pressed={isAsked}

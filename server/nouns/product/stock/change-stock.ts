@@ -8,7 +8,7 @@ import type { Shop } from '#server/shop.ts';
 import { asStaff } from '#server/transaction/staff.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 
-interface By {
+export interface By {
   userId: string;
   reach: Reach;
 }
@@ -37,7 +37,14 @@ export async function changeStock(
 export function changeStocks(shop: Shop, by: By, asked: ChangeStocks): Promise<ChangedStocks> {
   return asStaff(by.userId, async () => {
     const done = await inCatalogue<ChangedStocks>(shop, async (trx) => {
-      const results = resultsOf(asked, await lockOptions(trx, by, asked));
+      const results = resultsOf(
+        asked,
+        await lockOptions(
+          trx,
+          by,
+          asked.options.map(({ id }) => id),
+        ),
+      );
       const is_done = results.every(({ code }) => code === null);
       if (is_done) await write(trx, results);
       return { is_done, results };
@@ -62,8 +69,8 @@ function resultsOf({ change, options }: ChangeStocks, stocks: ReadonlyMap<number
   return results.map((result) => ({ ...result, stock_count: stocks.get(result.id) ?? null }));
 }
 
-async function lockOptions(trx: Trx, by: By, { options }: ChangeStocks): Promise<Map<number, number>> {
-  const ids = options.map(({ id }) => id);
+/** The stock of those of the options that they may change, locked. */
+export async function lockOptions(trx: Trx, by: By, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await trx
     .selectFrom('product.product_options as option')
     .innerJoin('product.products as product', 'product.id', 'option.product_id')
