@@ -31,15 +31,15 @@ export const memberOnly = {
 } as const satisfies Sentence;
 
 export const ordersClosed = {
-  ko: '아직 주문을 받지 않아요. 상점이 문을 열 준비를 하고 있어요.',
-  en: 'We are not taking orders yet. The shop is getting ready to open.',
-  cn: '暂不接受订单，商店正在筹备开业。',
+  ko: '아직 주문을 받지 않아요. 준비하고 있어요.',
+  en: 'We are not taking orders yet.',
+  cn: '暂不接受订单。',
 } as const satisfies Sentence;
 
 export const signUpClosed = {
-  ko: '아직 회원가입을 받지 않아요. 상점이 약관을 준비하고 있어요.',
-  en: 'Sign-up is not open yet. The shop is preparing its terms.',
-  cn: '暂未开放注册，商店正在准备条款。',
+  ko: '아직 회원가입을 받지 않아요. 준비하고 있어요.',
+  en: 'Sign-up is not open yet.',
+  cn: '暂未开放注册。',
 } as const satisfies Sentence;
 
 /**

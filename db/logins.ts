@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { PoolName } from './connections.ts';
+import { type PoolName, poolNames } from './connections.ts';
 import { openClient, startWaitMs } from './pool.ts';
 
 /** The same address with a pool's login instead of the owner's (db/roles.sql), and the owner's password. */
@@ -56,4 +57,41 @@ async function refusalOf(url: string): Promise<Error | null> {
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** An error of DATABASE_POOL_URL, as one sentence for the operator; its cause is the pooler's own error. */
+export class PoolerFault extends Error {}
+
+/**
+ * Checks that a pooler accepts the pools' logins and leads to the database of this connection, because settings copied for a drill could
+ * make a shop write into another database. Errors: throws a PoolerFault.
+ */
+export async function requirePooler(direct: pg.Client, poolUrl: string): Promise<void> {
+  // Locks belong to one database of one server, and anybody may ask for one.
+  const key = randomInt(2 ** 47);
+  await direct.query('select pg_advisory_lock($1)', [key]);
+  try {
+    for (const pool of poolNames) if (pool !== 'pages') await requireLogin(poolUrl, pool, key);
+  } finally {
+    await direct.query('select pg_advisory_unlock($1)', [key]);
+  }
+}
+
+async function requireLogin(poolUrl: string, pool: PoolName, key: number): Promise<void> {
+  const client = openClient(asLogin(poolUrl, pool), { connectionTimeoutMillis: startWaitMs });
+  let isOther: boolean | undefined;
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [key]);
+    isOther = rows[0]?.free;
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new PoolerFault(
+      `DATABASE_POOL_URL does not let ${client.user} in (${why}). Is the pooler running, and does its auth_file have the four logins?`,
+      { cause },
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+  if (isOther) throw new PoolerFault('DATABASE_POOL_URL leads to another database than DATABASE_URL.');
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { ensureLogins, ensureRoles } from './logins.ts';
+import { ensureLogins, ensureRoles, requirePooler } from './logins.ts';
 import { applyStaffRights } from './staff-rights.ts';
 import { servesWithout, sinceOf } from './upgrade/migration-marks.ts';
 
@@ -27,6 +27,8 @@ export interface MigrateOptions {
   isInTransaction?: boolean;
   /** The address of the database, to make sure that the logins of the pools are let in. */
   url?: string;
+  /** The pooler in front of this server; it must lead to the same database and accept the same logins. */
+  poolUrl?: string | undefined;
   /** Called under the lock for a database that was migrated before: what it throws leaves the database as it is, its roles excepted. */
   beforeMigrating?: (() => Promise<void>) | undefined;
   /** Leaves migrating to `npm run migrate`: waits until nothing is due. */
@@ -47,7 +49,7 @@ const pauseMs = 1_000;
  * to another version of Seam, or when a file fails.
  */
 export async function migrate(client: pg.Client, options: MigrateOptions = {}): Promise<string[]> {
-  const { only, isInTransaction = false, url, say } = options;
+  const { only, isInTransaction = false, url, poolUrl, say } = options;
   if (options.waits) await untilMigrated(client, say);
   await lock(client, say);
   try {
@@ -56,6 +58,7 @@ export async function migrate(client: pg.Client, options: MigrateOptions = {}): 
     const isNewer = earlier.some(isUnknown);
     if (!isNewer) await ensureRoles(client);
     if (url !== undefined) await ensureLogins(client, url);
+    if (poolUrl !== undefined) await requirePooler(client, poolUrl);
     if (earlier.length > 0) await options.beforeMigrating?.();
     // Its roles and rights are those of the newer version.
     if (isNewer) return [];

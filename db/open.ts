@@ -233,7 +233,7 @@ async function openPrepared(url: string, options: OpenOptions, settings: Connect
   const database = connect(url, settings);
   const { beforeMigrating, waitsForMigrations: waits, say } = options;
   try {
-    await prepare(url, { url, waits, say, beforeMigrating: async () => beforeMigrating?.(database) });
+    await prepare(url, { url, poolUrl: settings.poolUrl, waits, say, beforeMigrating: async () => beforeMigrating?.(database) });
     return database;
   } catch (error) {
     await database.close();

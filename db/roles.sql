@@ -16,6 +16,14 @@ declare
   login record;
   is_new boolean;
 begin
+  if current_setting('server_version_num')::int < 180000 then
+    raise exception 'Seam needs PostgreSQL 18 or newer, and this is %', current_setting('server_version');
+  end if;
+  if getdatabaseencoding() <> 'UTF8' then
+    raise exception 'Seam needs a database in UTF8, and "%" is in %: make it with template template0 encoding ''UTF8'' (docs/operating.md)',
+      current_database(), getdatabaseencoding();
+  end if;
+
   foreach role_name in array array['shop_public', 'shop_user', 'shop_artist', 'shop_brand', 'shop_admin', 'shop_service', 'shop_identity',
     'shop_desk', 'shop_production', 'shop_content', 'shop_support', 'shop_accounting', 'shop_reader'] loop
     if not exists (select 1 from pg_roles where rolname = role_name) then

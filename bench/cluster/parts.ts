@@ -151,11 +151,11 @@ export async function fill(server: EmbeddedServer, settings: Record<string, stri
   await shop.end('SIGTERM');
 }
 
-/** deploy/haproxy.cfg as it is, but for its addresses, its certificate and more shops than two, before processes at these ports. */
+/** Runs deploy/haproxy.cfg in front of processes at these ports: only user, addresses, certificate and number of shops differ. */
 export function startHaproxy(file: string, port: number, [first, second, ...more]: readonly number[], pictures: number): ChildProcess {
   const places = { 11: first, 12: second, 13: pictures };
   const text = readFileSync(join(import.meta.dirname, '..', '..', 'deploy', 'haproxy.cfg'), 'utf8')
-    .replace(/^ +bind :443.*\n|^ +http-request redirect scheme.*\n/gm, '')
+    .replace(/^ +(bind :443|http-request redirect scheme|user |group ).*\n/gm, '')
     .replace('bind :80', `bind 127.0.0.1:${port}`)
     .replace('X-Forwarded-Proto https', 'X-Forwarded-Proto http')
     .replace(/10\.0\.0\.(11|12|13):3000/g, (_, host: '11' | '12' | '13') => `localhost:${places[host]}`)

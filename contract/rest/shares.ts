@@ -75,7 +75,8 @@ export const sharedDesign = z.object({
     })
     .nullable()
     .describe('What one piece costs now; null when something of it is no longer sold'),
-  design: lineDesign,
+  design: lineDesign.describe('What somebody else may start from: without its own pictures'),
+  picture_count: z.int().describe('Its own pictures, which are only shown'),
 });
 
 export type MakeShare = z.infer<typeof makeShareBody>;

@@ -37,6 +37,13 @@ test('a start without the superuser’s setup is refused with what to do', async
   await expect(opening).rejects.toThrow(`PGOPTIONS="-c seam.owner=${owner}" psql`);
 });
 
+test('a database in another encoding is refused before anything is created in it', async () => {
+  const name = `ascii_${randomUUID().slice(0, 8)}`;
+  await onServer(server, `create database ${name} template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'`);
+  const other = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  await expect(openDatabase({ databaseUrl: other, dataDir: '.' })).rejects.toThrow('in SQL_ASCII: make it with template template0');
+});
+
 describe('after the superuser ran db/roles.sql once', () => {
   let database: Database;
   beforeAll(async () => {
@@ -53,6 +60,14 @@ describe('after the superuser ran db/roles.sql once', () => {
       [database.identityPool, 'shop_identity', 'identity'],
     ] as const)
       expect((await pool.query(whoAmI)).rows).toEqual([{ role, login: `${owner}_${login}` }]);
+  });
+
+  test('a pooler of this database is accepted, and a pooler of another database or without the logins is refused', async () => {
+    const opening = (poolUrl: string) => openDatabase({ databaseUrl: url, poolUrl, dataDir: '.' });
+    await (await opening(url)).close();
+    await expect(opening(asOwner(await emptyDatabase(owner)))).rejects.toThrow(/leads to another database than DATABASE_URL/);
+    const wrong = Object.assign(new URL(url), { password: 'another' });
+    await expect(opening(wrong.href)).rejects.toThrow(`DATABASE_POOL_URL does not let ${owner}_public in`);
   });
 
   test('a second start after the superuser’s setup changes nothing and needs no rights', async () => {

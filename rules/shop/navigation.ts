@@ -38,13 +38,8 @@ export function linkTarget(href: string): 'same-window' | 'new-tab' {
  * sign-in pages except /sign-up/social.
  */
 export function returnPath(next: string | null | undefined): string {
-  if (!next || !isShopPath(next)) return '/main';
+  if (!next || linkTarget(next) === 'new-tab' || disguised.test(next)) return '/main';
   return signInPages.test(languageOfAddress(next).path) ? '/main' : next;
-}
-
-/** True for a path of the shop that no browser reads as another site. */
-export function isShopPath(path: string): boolean {
-  return linkTarget(path) === 'same-window' && !disguised.test(path);
 }
 
 /**
@@ -58,5 +53,5 @@ export function writtenNumber(text: string): number | null {
 // A member with an unlinked provider account returns there after signing in, to link the two.
 const signInPages = /^\/(?:login|sign-up(?!\/social(?:[?#]|$)))(?:[/?#]|$)/;
 
-// Browsers read a backslash as a slash, drop tabs and resolve dot segments: `/.//host` would become `//host`.
-const disguised = /[\\\p{Cc}]|^[^?#]*(?:\/\/|\/(?:\.|%2e){1,2}(?:[/?#]|$))/iu;
+/** Paths that a browser reads as another site: it takes a backslash for a slash, drops tabs and resolves dot segments (`/.//host`). */
+export const disguised = /[\\\p{Cc}]|^[^?#]*(?:\/\/|\/(?:\.|%2e){1,2}(?:[/?#]|$))/iu;

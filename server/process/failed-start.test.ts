@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { PoolerFault } from '#db/logins.ts';
 import { failedStart } from './failed-start.ts';
 
 const coded = (message: string, more: object) => Object.assign(new Error(message), more);
@@ -11,6 +12,13 @@ test.each([
   ["EACCES: permission denied, mkdir '/srv/keys'", { code: 'EACCES', path: '/srv/keys' }, 1, /Look at DATA_DIR/],
   ['ENOSPC: no space left on device, write', { code: 'ENOSPC' }, 75, /^A disk is full \(ENOSPC: .*\)\. Make room where DATA_DIR is/],
   ['initdb failed (1):\ninitdb: error: could not write: No space left on device\n', {}, 75, /^A disk is full \(initdb: [^\n]*$/],
+  [
+    'unable to verify the first certificate',
+    { code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' },
+    1,
+    /^The certificate of the database .*sslrootcert/,
+  ],
+  ["Hostname/IP does not match certificate's altnames", { code: 'ERR_TLS_CERT_ALTNAME_INVALID' }, 1, /^The certificate of the database /],
   ['Live mode has no default secrets. Set: SECRET', {}, 1, /^Live mode has no default secrets. Set: SECRET$/],
 ])('the failed start “%s” is one sentence', (message, more, code, words) => {
   expect(failedStart(coded(message, more), false)).toEqual({ words: expect.stringMatching(words), code });
@@ -23,6 +31,15 @@ test('a start refused by PostgreSQL is explained; only one refused for too many 
     code: 1,
   });
   expect(failedStart(said('sorry, too many clients already', '53300'), false).code).toBe(75);
+});
+
+test('an unreachable pooler causes a retry, a pooler of another database does not, and each is one sentence', () => {
+  const away = new PoolerFault('DATABASE_POOL_URL does not let seam_public in', {
+    cause: coded('connect ECONNREFUSED', { code: 'ECONNREFUSED' }),
+  });
+  expect(failedStart(away, false)).toEqual({ words: away.message, code: 75 });
+  const elsewhere = new PoolerFault('DATABASE_POOL_URL leads to another database than DATABASE_URL.');
+  expect(failedStart(elsewhere, false)).toEqual({ words: elsewhere.message, code: 1 });
 });
 
 test('a shop with an embedded database is never referred to a setting of an external one', () => {

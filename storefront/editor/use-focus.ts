@@ -1,19 +1,26 @@
 import { type RefObject, useEffect } from 'react';
 import type { EditorStore } from './document/editor-store.ts';
 
+const presses = ['keydown', 'pointerdown'] as const;
+
 /**
  * Keeps focus in the editor. It starts on the stage. When the focused element disappears (a removed graphic, another side, a closed tab) it
- * moves to the selection, else to the stage. With focus on the body, stage shortcuts would not work.
+ * moves to the selection, else to the stage. With focus on the body, stage shortcuts would not work. Tab past the last control leaves: it
+ * would never reach the first one otherwise.
  */
 export function useFocus(store: EditorStore, root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let frame = 0;
+    let isTabbed = false;
+    const onPress = (event: Event) => {
+      isTabbed = event instanceof KeyboardEvent && event.key === 'Tab';
+    };
     const look = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const isLost = document.activeElement === null || document.activeElement === document.body;
         // A dialog over the editor has focus, or restores it itself.
-        if (isLost && root.current && !root.current.closest('[inert], [aria-hidden="true"]'))
+        if (isLost && !isTabbed && root.current && !root.current.closest('[inert], [aria-hidden="true"]'))
           focusStage(root.current, store.read().history.selected.at(-1) ?? null);
       });
     };
@@ -22,10 +29,12 @@ export function useFocus(store: EditorStore, root: RefObject<HTMLElement | null>
     look();
     const stop = store.subscribe(look);
     document.addEventListener('focusout', look);
+    for (const press of presses) document.addEventListener(press, onPress, true);
     return () => {
       stop();
       cancelAnimationFrame(frame);
       document.removeEventListener('focusout', look);
+      for (const press of presses) document.removeEventListener(press, onPress, true);
     };
   }, [store, root]);
 }

@@ -192,6 +192,7 @@ insert into management.audit_entries (user_id, table_name, action) values (pg_te
 insert into identity.security_events (user_id, type) values (pg_temp.of('shopper'), 'SIGN_IN');
 insert into identity.sign_ins (id, grant_id, user_id, browser, system, signed_in_at, last_seen_at, expires_at) values ('sign-in 1', 'grant 1', pg_temp.of('shopper'), 'chrome', 'android', now(), now(), now());
 insert into sales.trade_records (kind, reference, sealed_record, kept_until) values ('ORDER', '1', 'sealed', now());
+insert into identity.passkeys (id, user_id, public_key, counter, transports, name, created_at) values ('key', pg_temp.of('shopper'), '\x00', 0, '{}', 'Laptop', now());
 insert into identity.oidc_payloads (kind, id, payload) values ('Grant', 'id', '{}');
 insert into identity.social_accounts (vendor, subject, user_id) values ('google', 'subject', pg_temp.of('yuna'));
 insert into identity.rate_limits (key) values ('key');

@@ -22,3 +22,9 @@ export function withTag(tags: DesignTags, typed: string): DesignTags | null {
   const isThere = tags.some((each) => each.toLowerCase() === tag.toLowerCase());
   return tag === '' || isThere || tags.length >= designTagsMost ? null : [...tags, tag];
 }
+
+/** The tags and the new ones, separated by commas, up to the maximum; null if none is added. */
+export function withTags(tags: DesignTags, typed: string): DesignTags | null {
+  const all = typed.split(/[,，、]/).reduce((before, word) => withTag(before, word) ?? before, tags);
+  return all.length === tags.length ? null : all;
+}

@@ -1,4 +1,4 @@
-import { isShopPath } from '../../shop/navigation.ts';
+import { disguised, linkTarget } from '../../shop/navigation.ts';
 
 /** Maximum characters of an address, old or new. */
 const ADDRESS_MAX = 500;
@@ -50,7 +50,7 @@ export function formerNumberIn(requested: string): string | null {
 export function newAddress(written: string, site: string): string | null {
   const text = written.trim();
   const path = text.startsWith(`${site}/`) ? text.slice(site.length) : text;
-  return isShopPath(path) && !/\s/.test(path) && path.length <= ADDRESS_MAX ? path : null;
+  return linkTarget(path) === 'same-window' && !disguised.test(path) && !/\s/.test(path) && path.length <= ADDRESS_MAX ? path : null;
 }
 
 function queryOf(query: string): [string, string][] {

@@ -49,6 +49,7 @@ export async function readSharedDesign(db: Kysely<DB>, code: string): Promise<Sh
       .toSorted((one, other) => Number(other.id === share.mockup_group_id) - Number(one.id === share.mockup_group_id))
       .map(({ id, name }) => ({ mockup_group_id: id, name })),
     price,
+    picture_count: frozenPrints(design).pictures,
     design: {
       frame_id: garment.frame_id,
       color_id: garment.color_id,

@@ -5,6 +5,7 @@ import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { Name } from '#client/locale/name.tsx';
 import { previewed } from '#client/preview.ts';
+import { writtenLanguage } from '#rules/shop/locale.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -28,7 +29,7 @@ type FinishProps = {
 /** The editor's top bar: close, undo and redo, plus price, save and cart if there is room. */
 export function EditorBar({ onClose, shape, ...finish }: FinishProps & { onClose: () => void; shape: Shape }) {
   const { product, store } = useEditor();
-  const { history } = useEditorState();
+  const { history, name } = useEditorState();
   const text = useText();
   const state = useKeptState(finish.isDirty);
   return (
@@ -38,7 +39,7 @@ export function EditorBar({ onClose, shape, ...finish }: FinishProps & { onClose
       </IconButton>
       <div className="min-w-0 flex-1">
         <h1 className="truncate text-15 font-extrabold">
-          <Name of={product.name} />
+          {name === '' ? <Name of={product.name} /> : <span lang={writtenLanguage(name)}>{name}</span>}
         </h1>
         {state ? <p className="truncate text-12 leading-tight text-ink-2">{text(state)}</p> : null}
       </div>

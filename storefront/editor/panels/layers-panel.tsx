@@ -61,7 +61,7 @@ type RowProps = {
 };
 
 const LayerRow = memo(function LayerRow({ layer, isTop, isBottom, isDragged, row, onGrab }: RowProps) {
-  const { store, hide } = useEditor();
+  const { store, hide, rename } = useEditor();
   const graphic = useEditorSlice((state) => graphicOf(state, layer));
   const image = useEditorSlice((state) => imageOf(state, layer));
   const isSelected = useEditorSlice((state) => state.history.selected.includes(layer.key));
@@ -72,8 +72,9 @@ const LayerRow = memo(function LayerRow({ layer, isTop, isBottom, isDragged, row
   const choose = (event: MouseEvent) => {
     if (isHidden) return;
     if (event.shiftKey || event.ctrlKey || event.metaKey || store.read().isAdding) store.toggle(layer.key);
-    // A second press takes one graphic out of its group.
-    else if (event.detail === 2) store.choose([layer.key]);
+    // A second press takes one graphic out of its group, else it names it.
+    else if (event.detail === 2 && layer.group !== undefined) store.choose([layer.key]);
+    else if (event.detail === 2) void rename(layer.key);
     else store.select(layer.key);
   };
   return (

@@ -57,11 +57,14 @@ export function InspectorColumn() {
           </section>
         ) : null}
         {hasSelection ? <AdjustPanel /> : <p className="p-4 py-8 text-center text-15 text-ink-2">{text(editorTexts.nothingSelected)}</p>}
-        <section aria-label={text(editorTexts.tabLayers)} className="border-t border-line">
-          <h2 className="px-4 pt-4 text-13 font-semibold">{text(editorTexts.tabLayers)}</h2>
-          <LayersPanel />
-        </section>
       </div>
+      {/* Below what scrolls: choosing a layer does not move the list away from the pointer. */}
+      <section aria-label={text(editorTexts.tabLayers)} className="flex max-h-1/3 shrink-0 flex-col border-t border-line">
+        <h2 className="px-4 pt-4 text-13 font-semibold">{text(editorTexts.tabLayers)}</h2>
+        <div className="min-h-0 overflow-y-auto">
+          <LayersPanel />
+        </div>
+      </section>
       <div className="border-t border-line p-4">
         <PriceParts />
       </div>

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { cutOffShare } from '#rules/design/box-geometry.ts';
 import { type Box, type Point, roundMm } from '#rules/design/placement.ts';
-import type { EditorStore } from '../document/editor-store.ts';
 import { useEditor } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 import { GestureEngine } from './gesture-engine.ts';
@@ -34,7 +33,7 @@ export function useStageGestures(now: StageGround) {
     const engine = new GestureEngine(stage, gestureHost(latest, store, stage));
     const ended = new AbortController();
     const { signal } = ended;
-    stage.addEventListener('wheel', (event) => wheel(event, latest.current, store, stage), { passive: false, signal });
+    stage.addEventListener('wheel', (event) => wheel(event, latest.current, stage), { passive: false, signal });
     window.addEventListener('keydown', (event) => onKey(event, engine, stage), { capture: true, signal });
     window.addEventListener('keyup', (event) => (event.code === 'Space' ? setPanning(engine, stage, false) : undefined), { signal });
     window.addEventListener('blur', () => setPanning(engine, stage, false), { signal });
@@ -61,15 +60,13 @@ function setPanning(engine: GestureEngine, stage: HTMLElement, isHeld: boolean):
   stage.classList.toggle('**:cursor-grab!', isHeld);
 }
 
-/** Ctrl+wheel (also a trackpad pinch) scales the selected graphic, else the view. The wheel alone pans. */
-function wheel(event: WheelEvent, now: StageGround, store: EditorStore, stage: HTMLElement): void {
+/** Ctrl+wheel (also a trackpad pinch) scales the view, never the selected layers. The wheel alone pans. */
+function wheel(event: WheelEvent, now: StageGround, stage: HTMLElement): void {
   event.preventDefault();
-  const { selected } = store.read().history;
   const rect = stage.getBoundingClientRect();
   const about: Point = { x: event.clientX - rect.left, y: event.clientY - rect.top };
   const factor = Math.exp(-event.deltaY / 300);
-  if (event.ctrlKey && selected.length > 0) store.command({ do: 'scale', factor });
-  else if (event.ctrlKey) now.setCamera({ factor, about });
+  if (event.ctrlKey) now.setCamera({ factor, about });
   else now.setCamera({ factor: 1, about, moved: wheelWay(event) });
 }
 

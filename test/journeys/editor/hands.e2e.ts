@@ -58,6 +58,22 @@ describe('mouse and keys on a desktop', () => {
     expect([await field.inputValue(), (await toldLayers(page)).length]).toEqual(['', 3]);
   });
 
+  test('Ctrl with the wheel enlarges the view and not the selected layers, and a double click on a layer row renames the layer', async () => {
+    const before = { sizes: await toldLayers(page), place: await seen(layersOn(page).last()) };
+    await page.mouse.move(before.place.x, before.place.y);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -200);
+    await page.keyboard.up('Control');
+    await expect.poll(async () => (await seen(layersOn(page).last())).width).toBeGreaterThan(before.place.width * 1.5);
+    expect(await toldLayers(page)).toEqual(before.sizes);
+    const row = page.getByRole('list', { name: '앞면 레이어' }).getByRole('listitem').last().getByRole('button').first();
+    await page.keyboard.press('Escape');
+    await row.dblclick();
+    await page.getByLabel(editorTexts.nameOfLayer.ko).fill('가슴 딸기');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => row.textContent()).toContain('가슴 딸기');
+  });
+
   test('a row’s trash removes only that row, and selected graphics are dragged, scaled and grouped together', async () => {
     await page.keyboard.press('Control+a');
     const rows = page.getByRole('list', { name: '앞면 레이어' }).getByRole('listitem');

@@ -116,7 +116,7 @@ function Choices({ checkout, draft, wrong, change, reload }: ChoicesProps) {
     <div>
       <DestinationSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} onReload={reload} />
       <OrdererSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} />
-      <LinesSection checkout={checkout} zipCode={destinationZip(draft, checkout)} />
+      <LinesSection checkout={checkout} zipCode={draft.gift === null ? destinationZip(draft, checkout) : null} />
       {checkout.lines.some(({ seller }) => seller !== null) ? (
         <Section title={text(sellerTexts.title)}>
           <SellerFacts lines={checkout.lines} company={shop?.company_name ?? ''} />

@@ -10,8 +10,14 @@ import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { writtenArrival } from '#storefront/nouns/delivery/written-arrival.ts';
 import { ProofButton } from '#storefront/nouns/design/proof-button.tsx';
 
+type Props = {
+  checkout: Checkout;
+  /** The zip code of the delivery; null for a gift, because its delivery days begin when its address is known. */
+  zipCode: string | null;
+};
+
 /** The lines of the checkout and their arrival at the zip code. An unavailable line says why, and no day is promised. */
-export function LinesSection({ checkout: { lines, arrives }, zipCode }: { checkout: Checkout; zipCode: string }) {
+export function LinesSection({ checkout: { lines, arrives }, zipCode }: Props) {
   const { text, locale } = useLanguage();
   return (
     <Section
@@ -26,7 +32,7 @@ export function LinesSection({ checkout: { lines, arrives }, zipCode }: { checko
           </LineRow>
         ))}
       </ul>
-      {lines.some((line) => line.refusal !== null) ? null : (
+      {zipCode === null || lines.some((line) => line.refusal !== null) ? null : (
         <p className="mt-4 rounded-tile bg-tile px-4 py-3 text-13">
           {text(deliveryMessages.arrival, { days: writtenArrival(arrives, locale) })}
           {isRemote(zipCode) ? (

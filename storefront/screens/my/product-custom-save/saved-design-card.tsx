@@ -55,7 +55,7 @@ export function SavedDesignCard({ design, knownTags, parent, boughtSize, dayOf, 
   const price = designPrice(design);
   const sideName = nameOf(side?.mockup_group?.name);
   return (
-    <article>
+    <article className="flex h-full flex-col">
       <div className="relative">
         <SmartLink
           href={editAddress(design, side)}
@@ -123,7 +123,7 @@ export function SavedDesignCard({ design, knownTags, parent, boughtSize, dayOf, 
         </ul>
       ) : null}
       {/* A longer label gets more of the row: two equal halves of a card on a phone are too narrow for the English one. */}
-      <div className="mt-3 flex gap-1.5 empty:hidden">
+      <div className="mt-auto flex gap-1.5 pt-3">
         {design.product ? (
           <ButtonLink look="secondary" className="flex-auto !px-2" href={editAddress(design, side)}>
             {text(savedTexts.edit)}

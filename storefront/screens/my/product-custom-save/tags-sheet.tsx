@@ -3,7 +3,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useAction } from '#client/use-action.ts';
 import { runQuery } from '#client/wire/run-query.ts';
-import { type DesignTags, designTagMaxLength, designTagsMost, withTag } from '#rules/design/saved/design-tag.ts';
+import { type DesignTags, designTagMaxLength, designTagsMost, withTag, withTags } from '#rules/design/saved/design-tag.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/form/chip.tsx';
@@ -26,7 +26,7 @@ export function TagsSheet({ id, tags, known, onChange, onClose }: Props) {
   const isFull = tags.length >= designTagsMost;
   const add = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const next = withTag(tags, typed);
+    const next = withTags(tags, typed);
     if (next) void run(next);
     else setTyped('');
   };

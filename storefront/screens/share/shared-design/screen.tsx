@@ -79,7 +79,10 @@ export default function SharedDesignScreen() {
           <ButtonLink size="large" wide href={mine}>
             {text(sharedTexts.makeMine)}
           </ButtonLink>
-          <p className="text-center text-13 text-ink-2">{text(sharedTexts.makeMineHint)}</p>
+          <p className="text-center text-13 text-ink-2">
+            {text(sharedTexts.makeMineHint)}
+            {shared.picture_count > 0 ? <span className="block">{text(sharedTexts.pictures)}</span> : null}
+          </p>
           <ButtonLink look="secondary" wide href={urlFor('product-id', { id: shared.product.id })}>
             {text(sharedTexts.product)}
           </ButtonLink>

@@ -19,6 +19,11 @@ export const sharedTexts = defineMessages({
     en: 'Start with the same art in the same place and change what you like.',
     cn: '保留图案的位置和大小，随意修改。',
   },
+  pictures: {
+    ko: '직접 올린 사진은 올린 사람만 쓸 수 있어서 빼고 가져와요.',
+    en: 'A photo that its owner sent in stays with them and is left out.',
+    cn: '对方上传的照片仅限本人使用，不会一并带入。',
+  },
   product: { ko: '빈 옷 보기', en: 'View the garment', cn: '查看服装' },
   description: { ko: '{artists}의 그래픽으로 만든 디자인', en: 'A design with graphics by {artists}', cn: '使用 {artists} 图案的设计' },
   goneTitle: { ko: '지금은 볼 수 없는 디자인이에요', en: 'This design is no longer available', cn: '该设计已无法查看' },

@@ -89,6 +89,12 @@ function People({ team, onChange }: Props) {
   const sizeOf = (id: number) => team.sizes.find(({ option_id }) => option_id === id)?.name ?? '';
   const counts = team.sizes
     .map(({ option_id, name }) => ({ name, count: team.people.filter((person) => person.option_id === option_id).length }))
+    .concat(
+      team.asks.map((asked) => ({
+        name: text(teamTexts[`no_${asked}`]),
+        count: team.people.filter((person) => !person[asked]).length,
+      })),
+    )
     .filter(({ count }) => count > 0);
   const { run: remove } = useAction(async (id: number) => {
     await teamApi.removePerson(team.code, id);
@@ -109,7 +115,7 @@ function People({ team, onChange }: Props) {
               <li key={person.id} className="flex min-h-target items-center gap-3 text-15">
                 <span className="min-w-0 flex-1 truncate">{person.name}</span>
                 <span className="min-w-0 truncate text-13 text-ink-2">
-                  {[person.print_name, person.print_number].filter(Boolean).join(' · ')}
+                  {team.asks.map((asked) => person[asked] || text(teamTexts[`no_${asked}`])).join(' · ')}
                 </span>
                 <span className="w-10 text-right font-semibold">{sizeOf(person.option_id)}</span>
                 <IconButton label={text(teamTexts.remove, { name: person.name })} className="-mr-2.5" onClick={() => remove(person.id)}>

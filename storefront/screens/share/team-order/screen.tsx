@@ -17,7 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { JoinForm } from './join-form.tsx';
 import { Organizer } from './organizer.tsx';
-import { teamApi } from './team-calls.ts';
+import { readOwnPerson, teamApi } from './team-calls.ts';
 import { teamTexts } from './texts.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
@@ -55,7 +55,10 @@ function Team({ code }: { code: string }) {
         ) : team.is_open ? (
           <JoinForm team={team} onJoin={reload} />
         ) : (
-          <p className="mt-8 rounded-control bg-tile px-4 py-6 text-center text-15">{text(teamTexts.isClosed)}</p>
+          <div className="mt-8 rounded-control bg-tile px-4 py-6 text-center text-15">
+            <p>{text(teamTexts.isClosed)}</p>
+            <OwnChoice team={team} />
+          </div>
         )}
       </div>
     </div>
@@ -72,6 +75,16 @@ function Heading({ team }: { team: TeamOrder }) {
       <p className="mt-2 text-13 text-ink-2 tabular-nums">{text(team.is_open ? teamTexts.facts : teamTexts.closed, facts)}</p>
     </>
   );
+}
+
+/** The choices of this browser in a closed team order. */
+function OwnChoice({ team }: { team: TeamOrder }) {
+  const text = useText();
+  const own = readOwnPerson(team.code);
+  if (own === null) return null;
+  const size = team.sizes.find(({ option_id }) => option_id === own.option_id)?.name;
+  const choice = [own.name, size, ...team.asks.map((asked) => own[asked])].filter(Boolean).join(' · ');
+  return <p className="mt-1 text-13 text-ink-2">{text(teamTexts.mine, { choice })}</p>;
 }
 
 function Sides({ team: { side_srcs } }: { team: TeamOrder }) {
