@@ -69,9 +69,9 @@ const staffTimeoutMs = 10_000;
 const silenceMs = 20_000;
 /** Timeout, in ms, for a replica and its primary to report their positions. */
 const answerMs = 1_000;
-/** How far connections yield to the thread that serves pages. */
+/** The niceness of connections, which lets the thread that serves pages run first. */
 const niceness = 10;
-/** What anybody may ask begins beside that thread and is limited by its cost instead. */
+/** Cost limits of the pools whose queries anybody may send; these start with that thread's priority instead. */
 const costBounds: Partial<Record<PoolName, CostBounds>> = {
   public: { cheapMs: 200, mostMs: 1_500 },
   members: { cheapMs: 200, mostMs: 5_000 },
@@ -124,7 +124,7 @@ export interface ConnectOptions {
   isStarting?: boolean;
   /** The server is ours and on this machine: its connections yield to the process that serves pages. */
   isEmbedded?: boolean;
-  /** What runs the server tells whether it is up. */
+  /** Whether the server is up, by the program that runs it. */
   isUp?: () => boolean;
   afterClose?: () => Promise<void>;
 }

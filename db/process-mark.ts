@@ -40,7 +40,7 @@ export function commandOutput(column: 'lstart' | 'command', pid: number): string
   return psOutput('-ww', '-o', `${column}=`, '-p', String(pid));
 }
 
-/** What `ps` says; undefined when it says nothing, fails or does not exist. */
+/** The output of `ps`; undefined when it is empty, or `ps` fails or does not exist. */
 export function psOutput(...options: string[]): string | undefined {
   if (process.platform === 'win32') return undefined;
   try {

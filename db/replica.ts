@@ -7,10 +7,10 @@ import type { DB } from './schema.generated.ts';
 
 /** How often, in ms, the replica's position is checked: normally, and while a change is awaited. */
 const pace = { rest: 500, soon: 25 };
-/** How many readers' own changes are remembered; when more wait to be seen, everybody's reads do. */
+/** Maximum readers whose own changes are remembered; with more, all reads wait for the replica. */
 const mostReaders = 10_000;
 
-/** Where visitors' reads run. */
+/** The server that visitors' reads run on. */
 export interface Source {
   pool(name: 'public' | 'pages'): pg.Pool;
   service: Kysely<DB>;
@@ -45,7 +45,7 @@ export function watchReplica(primary: pg.Pool, replica: pg.Pool, source: Source)
   const own = new LRUCache<string, number>({ max: mostReaders });
   const closing = new AbortController();
   let hurry = new AbortController();
-  /** What everybody must see: infinite until the primary has said where its last change is. */
+  /** The position that everybody must see: infinite until the primary has reported its last change. */
   let needed = Number.POSITIVE_INFINITY;
   let awaited = 0;
   let replayed = -1;

@@ -71,7 +71,7 @@ export function watchServer(
   };
 }
 
-/** What the network says instead of the server. A refused connection is not among them: then the machine is there and ends old ones, too. */
+/** Error codes of the network for an unreachable server. A refused connection is not one: then the machine is up and also ends old connections. */
 const outOfReach = new Set(['EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /**

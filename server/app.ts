@@ -24,7 +24,7 @@ import { traceCalls, traceMixin, traceOf } from './trace.ts';
 export interface Opening {
   /** True when page requests are expected, so that rendering is warmed up at once. Omit it when the app is only called in-process. */
   isAboutToListen?: boolean;
-  /** Where the log goes, if not to standard output: a test reads it. */
+  /** The stream of the log instead of standard output; tests read it. */
   log?: { write(line: string): void };
 }
 

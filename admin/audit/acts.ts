@@ -86,7 +86,7 @@ const requestMoves: Readonly<Record<string, string>> = {
   DECLINED: '거절했어요',
 };
 
-/** What describes an action, by table and what was done to its row, most significant first; otherwise its first row does. */
+/** The rows that describe an action, by table and kind of change, most significant first; otherwise its first row does. */
 const deeds: Readonly<Record<string, Describe>> = {
   'sales.claims UPDATE': describeClaim,
   'sales.claims INSERT': describeOpened,

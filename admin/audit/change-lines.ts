@@ -63,7 +63,7 @@ function isReformatted(table: string, column: string, before: unknown, after: un
   return inWords(table, column, before) === inWords(table, column, after);
 }
 
-/** The same words twice would tell nothing, so there is no value before. */
+/** A change of formatting only: it has no earlier value, because both texts would look the same. */
 function formatLine(name: string, locale: Locale = 'ko'): ChangeLine {
   return { name: inLanguage(`${name} 서식`, locale), before: '', after: '서식만 바뀌고 글은 그대로예요.' };
 }

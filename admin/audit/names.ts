@@ -246,7 +246,7 @@ const fieldsOfTables: Readonly<Record<string, Fields>> = {
   ...Object.fromEntries(contentKindNames.map((kind) => [kindTexts[kind].table, contentFields(kind)])),
 };
 
-/** Names of columns that no field names there: of other tables, and inside of what a column stores. */
+/** Names of columns without a form field: of other tables, and of the parts of a stored value. */
 const columnNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.values(fieldsOfTables).flatMap((fields) => Object.keys(fields).map((name) => [name, calledIn(fields, name) ?? ''])),

@@ -71,7 +71,7 @@ type SelectProps = InputFacts & {
   options: readonly { value: string; label: string }[];
   placeholder?: string;
   className?: string | undefined;
-  /** Its values are numbers; none is null. */
+  /** The options' values are numbers; no choice is null. */
   isNumber?: boolean;
   /** What is chosen here and the screen that makes one, for a shop that has none yet. */
   none?: { noun: string; href: string };

@@ -14,7 +14,7 @@ const heard: { key: string; body: string }[] = [];
 /** The keys in this browser's IndexedDB. */
 const shelf = new Map<string, Row>();
 let isLost = false;
-/** What listens to changes of local storage by other tabs. */
+/** The listeners to changes of local storage by other tabs. */
 const heardChange: (() => void)[] = [];
 
 beforeEach(async () => {

@@ -62,7 +62,7 @@ export function watchNetwork(): () => void {
 /** Interval between probes of an unreachable server, in ms. */
 const askAgainMs = 3_000;
 
-/** This browser's connection. */
+/** The state of this browser's connection to the shop. */
 export const connection = watchConnection({
   probe: async () => {
     if (!navigator.onLine) throw new Error('the browser is offline');

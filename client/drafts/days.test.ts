@@ -60,7 +60,7 @@ const committed = async <Result>(work: Promise<Result>): Promise<Result> => {
   }
   return work;
 };
-/** What the next page reads. */
+/** The draft that the next page reads. */
 const found = (key: string, options: { seal?: Seal } = {}) => committed(openStore(options).getItem(key));
 /** Keeps a draft for good. */
 async function write(store: ReturnType<typeof openStore>, key: string, text: string): Promise<void> {

@@ -127,7 +127,7 @@ export const moneyPartsQuery = z.object({
   production: digits(won.max(100_000_000)).default(0),
   quantity: digits(z.int().min(1).max(1_000)).default(1),
 });
-/** Who gets which part of the price, before coupons and points. */
+/** How the price is shared, before coupons and points. */
 export const moneyParts = z.object({ price: won, production: won, artist: won, donation: won, shop: won });
 export type MoneyPartsView = z.infer<typeof moneyParts>;
 

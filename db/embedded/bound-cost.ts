@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { signalAll } from './own-processes.ts';
 import { stepBack } from './step-back.ts';
 
-/** How often statements in progress are looked at, in ms. */
+/** The interval, in ms, at which running statements are checked. */
 const lookMs = 100;
 /** Linux counts the time of a process in hundredths of a second. */
 const tickMs = 10;

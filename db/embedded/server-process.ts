@@ -34,7 +34,7 @@ export interface Launch {
   port: number;
   throwaway: boolean;
   say: (line: string) => void;
-  /** How long it may take to end, in ms, before it is killed. */
+  /** How long the process may take to end, in ms, before it is killed. */
   patience?: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { mark, servesWithout, sinceOf } from './migration-marks.ts';
 /** The schema of the first release; no version before it serves what follows. */
 const lastUnmarked = '061-settlements-beyond-an-integer.sql';
 
-/** What takes something away from processes of the version before, or demands of them what they do not give. */
+/** Statements that break processes of the previous version: they remove something it uses, or require something it does not write. */
 const takesAway = [
   /\bdrop (?:table|column|view|materialized view|function|procedure|type|domain|schema|sequence)\b/,
   /\brename\b/,

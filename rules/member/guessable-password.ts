@@ -25,7 +25,7 @@ const koreanWordMin = 2;
 /** Minimum run of digits that counts as part of the phone number: passwords often use its last half. */
 const phonePartMin = 4;
 
-/** What others may know about the member. */
+/** The facts about a member that others may see. */
 export type KnownOfMember = {
   /** The normalised ID. */
   readonly email: string;

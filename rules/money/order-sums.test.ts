@@ -102,7 +102,7 @@ describe('refunds', () => {
     hasPickUp: fc.boolean(),
   });
 
-  /** What goes back step by step, then all that is left at once. */
+  /** Partial refunds step by step, then a refund of the rest at once. */
   function takenApart(
     total: CheckoutTotal,
     lines: (typeof choice extends fc.Arbitrary<infer Each> ? Each : never)['lines'],

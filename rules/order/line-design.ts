@@ -21,7 +21,7 @@ export interface LineDesign {
   readonly graphics: readonly { readonly state: string; readonly deleted_at: unknown }[];
   /** The violation of an artist's rule on it. */
   readonly usage: UsageCode | null;
-  /** The words of its texts. */
+  /** The texts printed by this design. */
   readonly words: readonly string[];
   /** The shopper's own pictures on it. */
   readonly pictures: readonly { readonly state: string }[];

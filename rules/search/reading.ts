@@ -39,7 +39,7 @@ export function firstLookOf(typed: string): string[] {
   return [...new Set([...pieces, ...pairs, ...pieces.flatMap(withoutParticles)])];
 }
 
-/** What a second look-up asks about words that the first did not find. */
+/** The second look-up, for words that the first one did not find. */
 export interface SecondLook {
   /** Possible words. */
   words: string[];

@@ -13,7 +13,7 @@ const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 // One gate with a bounded queue for the process. Without it, a flood of sign-ins at 19 MiB each would exhaust memory.
 const gate = createGate({ running: atOnce, first: 64, others: 32 });
 
-/** Their priority is lower than the serving thread's (hash-worker.ts), and they are not libuv's, which token checks share. */
+/** Hash threads have a lower priority than the serving thread (hash-worker.ts). libuv's threads are not used: token checks share them. */
 const threads = sideThreads(new URL('./hash-worker.ts', import.meta.url), { atOnce, memory: { maxYoungGenerationSizeMb: 2 } });
 
 let stranger: Promise<string> | null = null;

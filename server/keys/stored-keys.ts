@@ -19,7 +19,7 @@ const publishedAheadMs = 60 * 60 * 1000;
 /** A replaced key stays published for a day; tokens live for ten minutes. */
 const keptAfterMs = DAY_MS;
 
-/** What keys need of a shop. */
+/** The parts of a shop that the keys use. */
 export interface KeyShop {
   config: { readonly secret: string };
   database: Database;

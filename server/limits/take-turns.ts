@@ -3,7 +3,7 @@ import type { GrowingWait, Turn } from './growing-wait.ts';
 /** An attempt that passed every counter. */
 export interface TakenTurns {
   readonly isAllowed: true;
-  /** Nothing was checked, or it succeeded: undoes what the attempt counted. */
+  /** Undoes the count of an attempt that was not checked, or that succeeded. */
   takeBack(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import type { ServiceName } from '#server/config.ts';
 import { identityShop } from '#test/identity-shop.ts';
 import { closedAtEnd } from '#test/open.ts';
 
-/** What the app itself logs of requests, with the options it gives to its logger. */
+/** The request fields that the app logs, with the options of its logger. */
 
 const lines: string[] = [];
 let app: FastifyInstance;

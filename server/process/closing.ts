@@ -18,7 +18,7 @@ interface Limits {
   longest: number;
 }
 
-/** Somebody who waits at a terminal has five seconds, a service manager ten (docs/operating.md, section 2). */
+/** Time limits of a stop: five seconds in a terminal, ten under a service manager (docs/operating.md, section 2). */
 const atTerminal: Limits = { answer: 3_000, patience: 3_500, longest: 4_500 };
 const byManager: Limits = { answer: 7_000, patience: 7_500, longest: 8_500 };
 

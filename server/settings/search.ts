@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What searches: PostgreSQL, or an engine of its own. */
+/** The search engine: PostgreSQL, or a separate one. */
 export type SearchConfig = { source: 'postgresql' } | { source: 'groonga'; url: string; authorization: string | null };
 
 /** The setting of the search in the environment; `address` validates URLs. */

@@ -9,7 +9,7 @@ export interface VendorSettings {
   /** The real provider or our stand-in. */
   readonly source: 'vendor' | 'stand-in';
   readonly issuer: string;
-  /** Where this process reaches the provider, if not at its issuer. */
+  /** The address of the provider for this process, if it is not the issuer. */
   readonly serverUrl?: string;
   /** Its signing algorithm. */
   readonly algorithm: 'RS256' | 'ES256';

@@ -1,6 +1,6 @@
 /** KS X 1001 as Node knows it, which is a part of CP949: both bytes are 0xA1 or more. */
 const standard = new TextDecoder('euc-kr', { fatal: true });
-/** What Windows added to the signs of KS X 1001. */
+/** The characters that Windows added to KS X 1001. */
 const added: readonly (readonly [code: number, sign: string])[] = [
   [0xa2e6, '€'],
   [0xa2e7, '®'],

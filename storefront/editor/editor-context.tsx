@@ -7,7 +7,7 @@ import type { EditorGraphic, EditorProduct, EditorServices } from './document/ed
 import { type EditorState, graphicOf, imageOf } from './document/editor-state.ts';
 import type { EditorStore } from './document/editor-store.ts';
 
-/** What other parts of the editor request from the stage. Points are CSS px of the window. */
+/** Requests that other parts of the editor send to the stage. Points are CSS px of the window. */
 export interface StagePort {
   /** Opens the menu of a layer at its middle. */
   readonly openMenu: (key: string) => void;

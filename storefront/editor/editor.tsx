@@ -37,7 +37,7 @@ type Props = {
   userId: string | null;
   /** The cart line the editor was opened from, updated on save. */
   cartLineId: number | null;
-  /** Where the draft is kept. */
+  /** Where the draft is stored. */
   place: DraftPlace;
   /** A restored draft: when it was written, and the action to resume. */
   restored: { writtenAt: number; resume: Resume | null } | null;

@@ -1,7 +1,7 @@
 import { type RouteName, routeOf } from '#contract/routes.ts';
 import type { VisitPage, VisitStep } from '#rules/shop/visit.ts';
 
-/** The part of the data layer a visit reports. */
+/** An entry of the data layer that a visit reports. */
 type LayerEntry = Readonly<Record<string, unknown>>;
 
 const pageKinds: Partial<Record<RouteName, VisitPage>> = {

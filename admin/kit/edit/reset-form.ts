@@ -4,9 +4,9 @@ import { isSame, mergeEdit } from '#rules/office/merge-edit.ts';
 interface Saved<Values> {
   /** The form's values when it was sent. */
   sent: Values;
-  /** Its initial values from now on. */
+  /** The form's initial values from now on. */
   initial: Values;
-  /** What it shows, if that is not saved yet. */
+  /** The values that the form shows, if they are not saved yet. */
   shown?: Values;
 }
 

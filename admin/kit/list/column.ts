@@ -21,7 +21,7 @@ interface Look {
 export interface Column<Row> extends Look {
   id: string;
   cell: (row: Row) => ReactNode;
-  /** Its heading sorts by it. */
+  /** The column's heading sorts the list by this column. */
   sort?: boolean;
 }
 

@@ -21,7 +21,7 @@ test('a change of filter or search returns to the first page, and empty values a
   expect(String(writeListState(at, { page: 1 }))).toBe('q=cup&state=open');
 });
 
-test('the default order of a list may depend on its tab', () => {
+test('a list can have another default order in each tab', () => {
   const sortOf = (query: string) => readListState(new URLSearchParams(query), ({ tab }) => (tab === 'done' ? '-at' : 'at')).sort;
   expect([sortOf(''), sortOf('tab=done'), sortOf('tab=done&sort=name')]).toEqual(['at', '-at', 'name']);
 });

@@ -14,7 +14,7 @@ export function requestIn({ search }: Pick<Place, 'search'>): number | null {
   return /^[1-9]\d{0,14}$/.test(named) ? Number(named) : null;
 }
 
-/** That request, with the member who sent it. */
+/** The brand request named in the address, with the member who sent it. */
 export async function readRequest(at: Pick<Place, 'search'>) {
   const id = requestIn(at);
   return id === null ? null : (await runOperation(requested, { id })).management_brand_requests_by_pk;

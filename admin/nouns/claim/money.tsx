@@ -77,7 +77,7 @@ function Line({ name, isSum = false, children }: { name: string; isSum?: boolean
   );
 }
 
-/** Nothing leaves the order in an exchange. */
+/** True for an exchange, which removes nothing from the order. */
 function isOfExchange({ lines }: ClaimPreview): boolean {
   return lines.length === 0;
 }

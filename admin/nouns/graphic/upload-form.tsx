@@ -114,7 +114,7 @@ export function UploadForm({ artists, copied = null, first = {}, returned = null
   );
 }
 
-/** What one sale at the typed price brings. */
+/** The shares of one sale at the typed price. */
 function OneSale({ rateOf }: { rateOf: (artistId: number) => number }) {
   const [price, artistId] = useWatch({ name: ['price', 'artist_id'] });
   return (

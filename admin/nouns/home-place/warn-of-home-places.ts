@@ -22,7 +22,7 @@ interface Saved {
   list: string;
   api?: string;
   id: string;
-  /** What the home page may show of it; null for nothing. */
+  /** The type of the item if the home page can refer to it; else null. */
   of: Reference['type'] | null;
   /** Kept in the address of a new thing's screen: `?request=3`. */
   search?: string;

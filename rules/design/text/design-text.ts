@@ -74,7 +74,7 @@ export function newText(words: string, isOnDark: boolean): DesignText {
   };
 }
 
-/** The words as stored: no control characters, no spaces at line ends, no empty first or last line, within the limits. */
+/** The text as stored: no control characters, no spaces at line ends, no empty first or last line, within the limits. */
 export function cleanWords(words: string): string {
   const lines = words
     .normalize('NFC')

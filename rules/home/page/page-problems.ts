@@ -129,7 +129,7 @@ function textProblems(field: string, texts: Texts, isNeeded: boolean): Found[] {
   });
 }
 
-/** What is wrong with a link: no page of the shop, no address, or the page of a row that shoppers do not see. */
+/** The fault of a link: no page of the shop, no address, or the page of a row that shoppers do not see. */
 export function linkProblems(field: string, url: string, isNeeded: boolean, { isPath, isShown }: Known): Found[] {
   if (url === '') return isNeeded ? [{ field, kind: 'LINK_MISSING', ...nowhere }] : [];
   if (!isLink(url)) return [{ field, kind: 'LINK_WRONG', ...nowhere }];

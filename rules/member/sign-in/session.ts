@@ -40,7 +40,7 @@ export function checkSession(facts: SessionFacts | null, now: number): SessionSt
   return facts.accessExpiresAt - now < renewBelowSeconds ? 'renew' : 'keep';
 }
 
-/** What happens to the stored session after a renewal attempt. */
+/** The effect of a renewal attempt on the stored session. */
 export const afterRenewal: Readonly<Record<RenewalOutcome, 'replace' | 'clear' | 'keep'>> = {
   renewed: 'replace',
   refused: 'clear',

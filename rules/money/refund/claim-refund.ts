@@ -85,9 +85,9 @@ export interface ClaimRefund extends Fees {
   money: Won;
   /** Refunded points: those paid for the goods, adjusted by the parts above. */
   points: Won;
-  /** Nothing is left of the order, and not by the shopper's wish after delivery: its coupons can be used again. */
+  /** The claim removes the rest of the order, and not by the shopper's wish after delivery: its coupons can be used again. */
   is_coupon_back: boolean;
-  /** Nothing is left of the order. */
+  /** The claim removes the rest of the order. */
   is_last: boolean;
 }
 

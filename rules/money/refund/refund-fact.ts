@@ -89,7 +89,7 @@ export interface RefundFact {
   backAt: Date | null;
   /** By when the buyer sees it; null while it is blocked, and for one made another way. Public holidays are not counted. */
   expectedBy: Date | null;
-  /** That day has passed, and the provider has still not completed it. */
+  /** The expected day has passed, and the provider has not completed the refund. */
   isLate: boolean;
   /** Staff refunded it another way, as agreed with the buyer. */
   isSettledElsewhere: boolean;

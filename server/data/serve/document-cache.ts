@@ -17,7 +17,7 @@ export interface CheckedDocument {
   readonly fragments: Record<string, FragmentDefinitionNode>;
   /** False when it cannot contain introspection fields, which is nearly always. */
   readonly mayIntrospect: boolean;
-  /** What its statements need to know about the variables. */
+  /** The facts about the variables that the statements of an operation need. */
   readonly uses: Uses;
   readonly plans: PlanCache;
 }

@@ -125,7 +125,7 @@ const answered: readonly Case[] = [
 ];
 
 describe('answers', () => {
-  it.each(answered)('answers as Hasura: %s', async (_about, asker, query, variables, data) => {
+  it.each(answered)('the data service answers a query like Hasura: %s', async (_about, asker, query, variables, data) => {
     expect(await shop.ask(asker, query, variables)).toEqual({ data });
     expect(shop.reported).toEqual([]);
   });
@@ -306,7 +306,7 @@ const refused: readonly (readonly [
 ];
 
 describe('refuses with a code', () => {
-  it.each(refused)('refuses as Hasura: %s', async (_about, asker, query, variables, code, message) => {
+  it.each(refused)('the data service refuses a query like Hasura: %s', async (_about, asker, query, variables, code, message) => {
     const { data, errors } = await shop.ask(asker, query, variables);
     expect(data).toBeUndefined();
     expect(errors).toEqual([{ message: expect.stringMatching(message), extensions: { path: expect.stringMatching(/^\$/), code } }]);

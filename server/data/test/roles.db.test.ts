@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rolePool } from '#test/database.ts';
 import { type AskerName, type DataShop, dataShop } from './data-shop.ts';
 
-/** What a role may not see does not exist for it: in selections, filters, order, aggregates, mutations and introspection. */
+/** Columns and tables that a role may not see do not exist for it: in selections, filters, order, aggregates, mutations and introspection. */
 
 let shop: DataShop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { OrderBy, Where } from '#contract/graphql/inputs.ts';
 
-/** What is searched: each has a search table of its own in PostgreSQL. */
+/** The searched nouns: each has its own search table in PostgreSQL. */
 export const searchedNouns = ['product', 'graphic', 'artist'] as const;
 export type SearchedNoun = (typeof searchedNouns)[number];
 

@@ -106,7 +106,7 @@ test.each([400, 401])('a refusal with status %i stays a refusal', async (status)
   expect([reply.statusCode, reply.json()]).toEqual([status, { error: 'invalid_grant', error_description: 'Invalid user credentials' }]);
 });
 
-test('with an issuer elsewhere this process has no token endpoint of its own', async () => {
+test('a shop whose issuer is another server has no own token endpoint', async () => {
   expect((await shop.app.inject({ url: '/realms/seam/.well-known/openid-configuration' })).statusCode).toBe(404);
 });
 

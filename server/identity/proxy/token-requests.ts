@@ -4,7 +4,7 @@ import { knownDevice } from '#server/identity/proxy/known-device.ts';
 import { openToken } from '#server/identity/proxy/token-binding.ts';
 import { ticketGrantType } from '#server/identity/sign-in/ticket-grant.ts';
 
-/** What a browser sends besides the form. */
+/** The data that a browser sends besides the form. */
 export type BrowserCookies = {
   readonly browserSecret: string | null;
   /** The secret is not a cookie: the page's browser keeps none. */

@@ -20,7 +20,7 @@ type SignInAttempt = {
 export type Allowance =
   | {
       readonly isAllowed: true;
-      /** Nothing was checked: undoes what the attempt counted. */
+      /** Undoes the count of an attempt that was not checked. */
       takeBack(): Promise<void>;
       /** The sign-in succeeded: also resets the person's own counters. */
       succeeded(): Promise<void>;

@@ -196,7 +196,7 @@ describe('signing up', () => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
   });
 
-  test('an arrival expires after half an hour', async () => {
+  test('the arrival of a person from a provider expires after half an hour', async () => {
     const browser = socialBrowser(shop);
     await browser.come('google', { person: 'other', email: 'slow@mail.example', name: '느림' });
     shop.pass(31 * 60);

@@ -5,7 +5,7 @@ import { resourceServerInfo, tokenScopes } from '#server/identity/tokens/token-f
 export type SignedIn = {
   readonly account: MemberAccount;
   readonly grantType: string;
-  /** How the person authenticated (RFC 8176): `pwd`, or `ext` for a social account. */
+  /** The method of authentication (RFC 8176): `pwd`, or `ext` for a social account. */
   readonly method: 'pwd' | 'ext';
   readonly audience: string;
   /** Seconds since 1970. */

@@ -79,7 +79,7 @@ async function withClaim(
   });
 }
 
-/** What each step does besides changing the state. */
+/** The effects of each step besides the change of state. */
 const steps: Partial<Record<ClaimState, (trx: Trx, step: Step) => Promise<null | Failure>>> = {
   COLLECTING: async (trx, { claim, paid, input }) => (takesReplacement(claim, input.to) ? reserveReplacement(trx, paid, claim.id) : null),
   REDELIVERING: redeliver,

@@ -19,7 +19,7 @@ interface MarkedPart {
 
 interface ContentTable {
   table: string;
-  /** Its rows are soft-deleted; otherwise they are deleted. */
+  /** Rows of this table are soft-deleted; otherwise they are deleted. */
   isMarked: boolean;
   hasCreated: boolean;
   parts?: Readonly<Record<string, ContentPart>>;

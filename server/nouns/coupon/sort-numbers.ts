@@ -35,7 +35,7 @@ export function numberRefusals(refused: readonly RefusedNumber[]) {
   return { refused: refused.slice(0, MOST_TOLD), refused_count: refused.length };
 }
 
-/** Those of these numbers that already belong to a coupon, single-use or shared. */
+/** The given numbers that already belong to a coupon, single-use or shared. */
 async function takenNumbers(db: Db, numbers: readonly string[]): Promise<Set<string>> {
   const shared = await db.selectFrom('sales.coupons').select('number').where('number', 'is not', null).execute();
   const taken = new Set(shared.flatMap(({ number }) => (number === null ? [] : [number.toUpperCase()])));

@@ -38,7 +38,7 @@ export async function readShopDesign(db: Db, id: number): Promise<DesignBody | n
   };
 }
 
-/** What surrounds the form of a design: its product, its drawn sides, its dates. Throws when there is none. */
+/** The data around the form of a design: its product, drawn sides and dates. Throws without a design. */
 export async function aroundShopDesign(db: Db, id: number): Promise<Pick<DesignDetail, 'product' | 'sides' | 'created_at'>> {
   const custom = await db
     .selectFrom('product.product_customs as custom')

@@ -6,7 +6,7 @@ export interface FileColumn {
   /** In Korean. */
   heading: string;
   of: RawBuilder<unknown>;
-  /** What is written for a state or a kind. */
+  /** The names written for the values of a state or kind column. */
   names?: Readonly<Record<string, string>>;
   /** The column with unmasked personal data, where `of` is masked. */
   whole?: RawBuilder<unknown>;

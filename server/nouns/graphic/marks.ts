@@ -6,7 +6,7 @@ import { MOST_PIXELS } from '#rules/home/picture.ts';
 const LOOK = 256;
 /** Minimum opacity of a visible pixel. */
 const SEEN = 16;
-/** What a transparent background counts as: dark works are compared on white, light ones on black. */
+/** The colour that replaces a transparent background: dark works are compared on white, light ones on black. */
 const WHITE = 255;
 const BLACK = 0;
 

@@ -5,7 +5,7 @@ import type { Shop } from '#server/shop.ts';
 import { muteEvent, unmuteEvent } from './mute-event.ts';
 import { readRefusal } from './read-refusal.ts';
 
-/** What somebody opts out of: messages of this kind by any channel, or all advertising; `nothing` undoes the opt-out of this kind. */
+/** The scope of an opt-out: messages of this kind by any channel, or all advertising; `nothing` undoes the opt-out of this kind. */
 export type Refusal = 'kind' | 'advertising' | 'nothing';
 
 /**

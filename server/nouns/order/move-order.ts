@@ -88,7 +88,7 @@ export async function recordChange(trx: Trx, orderId: number, from: OrderState |
   await sendUnread(trx, changeRecorded(trx, { order_id: orderId, ...changeOf(from, to, move) }));
 }
 
-/** That entry as stored, without its order. */
+/** The history entry of a move as stored, without its order id. */
 export function changeOf(from: OrderState | null, to: OrderState, move: Move) {
   return {
     from_status: from,

@@ -5,7 +5,7 @@ import { ownPictures } from '#server/nouns/design/own-pictures.ts';
 import { findClosedPhotos } from '#server/nouns/photo/find-closed-photos.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Those of these pictures that belong to this shopper. */
+/** The given pictures that belong to this shopper. */
 export async function readOwnPictures(shop: Shop, owner: CartOwner, ids: readonly number[]): Promise<OwnPicture[]> {
   const { service } = shop.database;
   const cart = 'userId' in owner ? null : await findCart(service, owner);

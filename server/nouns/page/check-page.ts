@@ -41,7 +41,7 @@ export async function checkPage(database: Known, blocks: readonly PageBlock[]): 
   }));
 }
 
-/** Those of these links that lead nowhere now: to no page, or to a hidden thing. */
+/** The links that are broken now: they lead to no page or to a hidden item. */
 export async function deadLinks(database: Known, urls: readonly string[]): Promise<Set<string>> {
   const known = knownBy(
     await shownReferences(

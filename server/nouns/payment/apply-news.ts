@@ -83,7 +83,7 @@ export async function applyNews(trx: Trx, gateway: PaymentGateway, known: Paymen
   return whatNewsDo[news.status](change);
 }
 
-/** What each provider state does to payment and order. */
+/** The effect of each provider state on the payment and the order. */
 const whatNewsDo: Record<ProviderState, (change: Change) => Promise<Consequence>> = {
   READY: nothingDecided,
   PAY_PENDING: nothingDecided,

@@ -32,7 +32,7 @@ export function refundedByClaims(db: Db, paymentId: string): Promise<{ sum: Won;
     .executeTakeFirstOrThrow();
 }
 
-/** How far the provider has got with refunding everything that was not refunded elsewhere. */
+/** The provider's progress in refunding the money that was not refunded elsewhere. */
 export function refundStep(seen: ProviderPayment, elsewhere: Won) {
   return refundOf({
     isCancelled: seen.status !== 'UNKNOWN' && paymentIs(seen.status, 'cancelled'),

@@ -17,7 +17,7 @@ export function standingLots<Lot extends BookedLot>(booked: readonly Lot[]) {
   return setOffOf(booked).lots;
 }
 
-/** What each lot of one member contributes to the debt, with what is left of all of them. */
+/** For each lot of one member: its part of the debt, and the rest that is left of all lots. */
 export function setOffOf<Lot extends BookedLot>(booked: readonly Lot[]) {
   return setOff(
     booked.map((lot) => ({ ...lot, taken: lot.booked })),

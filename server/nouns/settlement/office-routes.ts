@@ -159,7 +159,7 @@ export const settlementOfficeRoutes = routes('settlements', [
   ),
 ]);
 
-/** Whose data the caller may see; null for all. */
+/** The owner whose data the caller may see; null for the data of all owners. */
 async function reachable({ db, userId, reach }: Call): Promise<OwnPayees | null> {
   return reach === 'any' ? null : { artistIds: await ownArtistIds(db, userId), brandIds: await ownBrandIds(db, userId) };
 }

@@ -212,7 +212,7 @@ export function storable(json: string): string {
   return JSON.stringify(JSON.parse(json), (_key, value) => (typeof value === 'string' ? value.toWellFormed() : value));
 }
 
-/** What names a claim of a key. `takenAt`: when this request claimed it; a later time in the row belongs to another request. */
+/** Identifies a claim of a key. `takenAt`: when this request claimed it; a later time in the row belongs to another request. */
 export interface KeyName {
   actor: string;
   key: string;

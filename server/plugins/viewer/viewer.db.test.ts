@@ -71,7 +71,7 @@ describe('token confusion: tokens that are no access token of this shop', () => 
     ['no role claims', () => signed({ [claimsNamespace]: undefined })],
   ];
 
-  test.each(wrong)('refused: %s', async (_what, make) => {
+  test.each(wrong)('an invalid token is refused: %s', async (_what, make) => {
     const reply = await shop.app.inject({ url: '/who', headers: { authorization: `Bearer ${await make()}` } });
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'invalid-jwt']);
   });

@@ -236,7 +236,7 @@ test('the palette finds the own part by name, code, number and title, and nothin
   expect(await ids('artist', 'mug')).toEqual({ graphics: [] });
 });
 
-test('each sees the own part: a brand its lines to prepare, an artist their earnings', async () => {
+test('a brand sees only its own lines to prepare, and an artist only their own earnings', async () => {
   const brand = JSON.parse(await request('brand', '{ sales_preparations { brand_id order_number quantity } }')).data.sales_preparations;
   expect(brand).toEqual([{ brand_id: world.own.brand.id, order_number: expect.any(String), quantity: 1 }]);
   const artist = JSON.parse(await request('artist', '{ sales_royalty_entries { artist_id amount line { graphic_id } } }')).data;

@@ -20,7 +20,7 @@ export type Route = {
   isForMembers: boolean;
   permission: Permission;
   responses: Responses;
-  /** It has a body or a required query. */
+  /** The route has a body or a required query. */
   needsInput: boolean;
 };
 

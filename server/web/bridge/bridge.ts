@@ -9,7 +9,7 @@ import { sanitizeHtml } from '../safety/trusted-html.ts';
 import { inOneLanguage } from './one-language.ts';
 import type { PageData } from './page-data.ts';
 
-/** What loaders use while one page is rendered, and whether the data service failed meanwhile. */
+/** The services that loaders use while a page is rendered, and whether the data service failed meanwhile. */
 export interface Bridge {
   shop: ShopBridge;
   /** The outage a loader met; React Router turns it into an error page, which must not be sent. */

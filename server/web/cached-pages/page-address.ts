@@ -12,7 +12,7 @@ export interface PageAddress {
   route: RouteName | null;
   /** True for navigation data (`/main.data`), false for a document. */
   isData: boolean;
-  /** How many such pages there can be: `named` is bounded by routes, `item` by rows, `asked` by possible search terms. */
+  /** How many pages of this kind can exist: `named` is limited by routes, `item` by rows, `asked` by possible search terms. */
   share: 'named' | 'item' | 'asked';
 }
 

@@ -19,7 +19,7 @@ import { PriceList } from './price-list.tsx';
 
 export type SizeOption = Pick<EditorOption, 'id' | 'size' | 'name' | 'stock_count' | 'incoming'>;
 
-/** What the chosen sizes are for. */
+/** Where the chosen sizes go: into the cart, or directly into an order. */
 export type Purpose = 'cart' | 'order';
 
 type Props = {

@@ -3,7 +3,7 @@ import { routerOfPage } from '../guards/navigation-guards.ts';
 
 /** The data that pages showed when they were left, by place in the history and address, because some places share a key. */
 const left = new Map<string, unknown>();
-/** How long it is stored, in ms: as long as browsers keep a page for Back. */
+/** How long an opening is stored, in ms: as long as browsers keep a page for Back. */
 const leftMs = 10 * 60_000;
 
 /** The data of the shown screen. */

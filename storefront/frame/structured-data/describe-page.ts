@@ -25,7 +25,7 @@ export function aboutOf(context: LoaderFunctionArgs['context']): PageAbout | nul
   return context.get(aboutContext);
 }
 
-/** Where the things of a page are, and the rules of their sale. */
+/** The language and public address of a page, and the shop's rules of sale. */
 export type Place = Pick<ShopBridge, 'locale' | 'publicUrl'> & { rules: Pick<ShopRules, 'pick_up_fee'> };
 
 /** The absolute address of a page, in the language of the page that names it. */

@@ -25,7 +25,7 @@ interface Props {
   price: number;
 }
 
-/** Who gets which part of a price, before coupons and points. */
+/** How a price is shared, before coupons and points. */
 export function MoneyParts({ graphicIds, production = 0, quantity = 1, price }: Props) {
   const { text, locale } = useLanguage();
   const query = new URLSearchParams({

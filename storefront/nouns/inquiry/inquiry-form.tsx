@@ -36,7 +36,7 @@ type Props = {
   children?: ReactNode;
   /** Shown below the fields: attachments. */
   more?: ReactNode;
-  /** What prevents sending for now; null if nothing does. */
+  /** The reason why the form cannot be sent now; null if it can. */
   obstacle?: string | null;
   /** Called before sending: true if the attachments prevent it, in which case they show the reason. */
   isHeldUp?: () => boolean;

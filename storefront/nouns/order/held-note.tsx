@@ -7,7 +7,7 @@ type Props = {
   orderId: number;
   /** True if it can still be paid; otherwise it awaits a deposit. */
   isPayable: boolean;
-  /** What the order holds. */
+  /** A sentence that names the contents of the order. */
   sentence: string;
 };
 

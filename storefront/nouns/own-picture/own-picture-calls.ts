@@ -8,7 +8,7 @@ export async function sendOwnPicture(file: Blob, options: SendOptions) {
   return { ...(await sendFile<OwnPicture>('/own-pictures?is_own=true', file, options)), extension };
 }
 
-/** Those of these pictures that are the shopper's own. Throws ApiError. */
+/** The given pictures that are the shopper's own. Throws ApiError. */
 export async function loadOwnPictures(ids: readonly number[]) {
   const { pictures } = await callApi<OwnPictures>('GET', `/own-pictures?ids=${ids.slice(0, PICTURES_READ_MAX).join()}`);
   return pictures.map((picture) => ({ ...picture, extension }));

@@ -11,7 +11,7 @@ export type PickedPhotos = {
   /** Photos that will not be sent; they take up no room. */
   failed: readonly PickedPhoto[];
   most: number;
-  /** How many more fit. */
+  /** How many more photos can be added. */
   room: number;
   /** Uploaded photos, in order, without pending and refused ones. */
   sent: Photo[];
@@ -23,7 +23,7 @@ export type PickedPhotos = {
   sendAgain: (key: string) => void;
   /** True if an upload that failed blocks the form; the picker then says so and takes focus. Refused files and those beyond the limit do not. */
   holdsUp: () => boolean;
-  /** How many times it blocked the form. */
+  /** How many times an unfinished upload blocked the form. */
   heldUp: number;
   /**
    * Syncs with the photos the server has: drops missing ones and updates the URLs of the rest (those of unused photos expire after an hour

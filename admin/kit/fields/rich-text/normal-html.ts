@@ -1,6 +1,6 @@
 import { RICH_DEPTH, richHref } from '#contract/rich-text.ts';
 
-/** What was left out of a paste: links that lead nowhere, pictures of other sites. */
+/** Parts removed from a paste: broken links, and pictures of other sites. */
 export interface LeftOut {
   links: number;
   pictures: number;
@@ -119,7 +119,7 @@ function checkLinks(body: HTMLElement): number {
   return left;
 }
 
-/** Keeps library pictures and removes others, which cannot be read. */
+/** Keeps library pictures and removes all others, because the server cannot read them. */
 function checkPictures(body: HTMLElement): number {
   const elsewhere = body.querySelectorAll('img:not([src^="/cdn/"])');
   for (const each of elsewhere) each.remove();

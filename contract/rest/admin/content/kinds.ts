@@ -23,7 +23,7 @@ interface ContentKind {
   most?: number;
   /** There is exactly one. */
   isSingle?: true;
-  /** No page of the shop shows it, so there is no preview. */
+  /** True for content that no page of the shop shows, which has no preview. */
   isUnseen?: true;
   /** Its texts can reference figures of the shop: `{{shipping_fee}}` (rules/office/live-figures.ts). */
   hasFigures?: true;

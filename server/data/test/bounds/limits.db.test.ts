@@ -96,7 +96,7 @@ const refused: readonly (readonly [about: string, query: string, message: RegExp
 ];
 
 describe('refuses', () => {
-  it.each(refused)('refuses the document: %s', async (_about, query, message) => {
+  it.each(refused)('the data service refuses the document: %s', async (_about, query, message) => {
     const answer = await shop.ask('visitor', query);
     expect(answer.data).toBeUndefined();
     expect(answer.errors?.[0]).toEqual({ message: expect.stringMatching(message), extensions: { path: '$', code: 'validation-failed' } });
@@ -118,7 +118,7 @@ it('a document that repeats fields and fragments as clients do is answered', asy
 });
 
 describe('refuses in variables', () => {
-  it.each(filters)('refuses in variables: %s', async (_about, where, message) => {
+  it.each(filters)('the data service refuses filters in variables that exceed a limit: %s', async (_about, where, message) => {
     const answer = await shop.ask('visitor', 'query ($where: product_graphics_bool_exp) { product_graphics(where: $where) { id } }', {
       where,
     });
@@ -126,7 +126,7 @@ describe('refuses in variables', () => {
     expect(shop.reported).toEqual([]);
   });
 
-  it('refuses too many sort keys, and keys nested too deep', async () => {
+  it('the data service refuses too many sort keys, and sort keys that are nested too deep', async () => {
     const ask = (order: unknown) =>
       shop.ask('visitor', 'query ($order: [product_graphics_order_by!]) { product_graphics(order_by: $order) { id } }', { order });
     expect((await ask(Array.from({ length: 21 }, () => ({ id: 'asc' })))).errors?.[0]?.message).toMatch(/at most 20 keys/);

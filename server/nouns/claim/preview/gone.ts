@@ -8,7 +8,7 @@ export const isLineGone = sql<boolean>`coalesce((select sum(piece.quantity) from
   where piece.order_product_id = line.id and claim.type in (${sql.join(takingClaims.types)})
     and claim.status in (${sql.join(takingClaims.states)})), 0) >= line.quantity`;
 
-/** What settled claims removed from an order: pieces by line, and points, both returned ones and those that paid for return shipping. */
+/** The parts that settled claims removed from an order: pieces by line, returned points, and points that paid for return shipping. */
 export async function goneOf(db: Db, orderId: number): Promise<{ pieces: Map<number, number>; points: number }> {
   const rows = await db
     .selectFrom('sales.claim_products as piece')

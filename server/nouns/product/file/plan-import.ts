@@ -25,7 +25,7 @@ export interface ImportPlan {
   changed: PlannedProduct[];
   /** How many of the changed products are no longer for sale. */
   stopped: number;
-  /** How many of them are for sale at 0 won, and were not before. */
+  /** How many products become for sale at 0 won by this change. */
   free: number;
   unchanged: number;
   problems: SheetProblem[];

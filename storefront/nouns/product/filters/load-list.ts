@@ -15,7 +15,7 @@ export interface FilteredList {
   facets: ProductFacets;
   names: FilterNamesQuery;
   first: ListedProduct[];
-  /** Its length with the filters; one more than MOST_COUNTED means more. */
+  /** The length of the filtered list; MOST_COUNTED + 1 means more than MOST_COUNTED. */
   count: number;
 }
 

@@ -14,7 +14,7 @@ type Props = {
   isReady?: boolean;
   /** The outcome of the action, always visible next to its button. */
   outcome?: ReactNode;
-  /** What was missing on the last press, also visible next to the button. */
+  /** The reason why the last press did nothing, also shown next to the button. */
   obstacle?: string | null;
   /** Runs the action. Errors are shown in the sheet, which stays open. */
   work: () => Promise<void>;

@@ -16,7 +16,7 @@ import { GonePanel, SomeGone } from './gone-panel.tsx';
 
 type Props = { product: ProductPage; look: Look; onLook: (look: Look) => void };
 
-/** What a customizable product offers, and the link to the editor. The chosen colour and fit are passed to the editor. */
+/** The options of a customizable product, and the link to the editor, which gets the chosen colour and fit. */
 export function CustomizePanel({ product, look, onLook }: Props) {
   const text = useText();
   const navigate = useNavigate();
