@@ -8,12 +8,12 @@ const abusive: HeldPhoto = { review: { state: 'HIDDEN', deleted_at: null, hidden
 const personal: HeldPhoto = { review: { state: 'HIDDEN', deleted_at: null, hidden_reason: 'PERSONAL_DATA' } };
 
 test.each<[string, HeldPhoto[], string]>([
-  ['a picture of the shop', [], 'NONE'],
-  ['one of a shown review', [shown], 'OPEN'],
-  ['one of a 1:1 question, or one that waits for what it was sent for', [unreviewed], 'CLOSED'],
-  ['one of a deleted review', [deleted], 'CLOSED'],
-  ['one of a hidden review', [abusive], 'CLOSED'],
+  ['a picture that belongs to the shop', [], 'NONE'],
+  ['a photo of a shown review', [shown], 'OPEN'],
+  ['a photo of a 1:1 question, or an unused upload', [unreviewed], 'CLOSED'],
+  ['a photo of a deleted review', [deleted], 'CLOSED'],
+  ['a photo of a hidden review', [abusive], 'CLOSED'],
   ['the same file in a hidden and a shown review', [abusive, shown], 'OPEN'],
   ['the same file in a question and a shown review', [unreviewed, shown], 'OPEN'],
-  ['hidden for what it shows, and sent again', [personal, unreviewed, shown], 'CLOSED'],
+  ['a photo hidden for its content is uploaded again', [personal, unreviewed, shown], 'CLOSED'],
 ])('the standing of photos: %s', (_name, photos, standing) => expect(photoStanding(photos)).toBe(standing));

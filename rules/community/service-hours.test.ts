@@ -42,7 +42,7 @@ describe('when an answer can be expected', () => {
 
   test.each([
     ['Friday 18:30: thirty minutes today, sixty on Monday', '2026-11-20 18:30', '2026-11-23 11:00'],
-    ['over lunch', '2026-11-23 12:00', '2026-11-23 15:00'],
+    ['the lunch break lies between', '2026-11-23 12:00', '2026-11-23 15:00'],
     ['to the end of the morning and no further', '2026-11-23 11:00', '2026-11-23 12:30'],
     ['in the middle of the night', '2026-11-24 02:17', '2026-11-24 11:30'],
     ['at 10:03, rounded up', '2026-11-24 10:03', '2026-11-24 11:40'],
@@ -84,11 +84,11 @@ test('adding service minutes to a time and counting them back gives the same num
 describe('with too few answers, one whole day of service is expected', () => {
   test.each([
     ['within a day', '2026-11-23 10:00', '2026-11-23 19:00'],
-    ['over night', '2026-11-23 18:00', '2026-11-24 18:00'],
-    ['over lunch', '2026-11-23 12:00', '2026-11-24 12:00'],
+    ['the night lies between', '2026-11-23 18:00', '2026-11-24 18:00'],
+    ['the lunch break lies between', '2026-11-23 12:00', '2026-11-24 12:00'],
     ['asked at night', '2026-11-23 23:00', '2026-11-24 19:00'],
-    ['over a weekend', '2026-11-20 18:00', '2026-11-23 18:00'],
-    ['over Christmas and its weekend', '2026-12-24 18:30', '2026-12-28 18:30'],
+    ['a weekend lies between', '2026-11-20 18:00', '2026-11-23 18:00'],
+    ['Christmas and a weekend lie between', '2026-12-24 18:30', '2026-12-28 18:30'],
   ])('%s: asked %s, due %s', (_about, asked, due) => {
     expect(written(answerDueBy(at(asked), [], calendar))).toBe(due);
   });
@@ -102,9 +102,9 @@ describe('other hours than those of a new shop', () => {
   const holidays = withHours({ is_open_on_holidays: true });
 
   test.each([
-    ['before they begin', late, '2026-11-23 12:59', false],
-    ['when they begin', late, '2026-11-23 13:00', true],
-    ['at their lunch', late, '2026-11-23 17:30', false],
+    ['before the hours begin', late, '2026-11-23 12:59', false],
+    ['when the hours begin', late, '2026-11-23 13:00', true],
+    ['during the lunch break', late, '2026-11-23 17:30', false],
     ['late', late, '2026-11-23 21:29', true],
     ['no lunch', unbroken, '2026-11-23 13:00', true],
     ['Saturday', saturdays, '2026-11-21 11:00', true],
@@ -117,8 +117,8 @@ describe('other hours than those of a new shop', () => {
   });
 
   test.each([
-    ['over the lunch of the evening', late, '2026-11-23 16:30', '2026-11-23 19:00'],
-    ['through noon', unbroken, '2026-11-23 12:00', '2026-11-23 13:30'],
+    ['the lunch break in the evening lies between', late, '2026-11-23 16:30', '2026-11-23 19:00'],
+    ['hours without a lunch break', unbroken, '2026-11-23 12:00', '2026-11-23 13:30'],
     ['from Monday to Saturday', saturdays, '2026-11-23 18:00', '2026-11-28 10:30'],
   ])('the expected answer follows the changed hours, %s', (_about, hours, now, by) => {
     expect(written(answerDueBy(at(now), Array(10).fill(90), hours))).toBe(by);
@@ -131,15 +131,15 @@ describe('other hours than those of a new shop', () => {
 });
 
 test.each<[string, Partial<ServiceHours>, WrongHours | null]>([
-  ['those of a new shop', {}, null],
+  ['the hours of a new shop', {}, null],
   ['no lunch', { lunch_from: '', lunch_until: '' }, null],
-  ['an end before the start', { service_until: '09:00' }, { field: 'service_until', why: 'END' }],
-  ['an end at the start', { service_until: '10:00' }, { field: 'service_until', why: 'END' }],
-  ['half a lunch', { lunch_until: '' }, { field: 'lunch_until', why: 'LUNCH_HALF' }],
-  ['the other half', { lunch_from: '' }, { field: 'lunch_from', why: 'LUNCH_HALF' }],
+  ['the end is before the start', { service_until: '09:00' }, { field: 'service_until', why: 'END' }],
+  ['the end equals the start', { service_until: '10:00' }, { field: 'service_until', why: 'END' }],
+  ['only one time of the lunch break is given', { lunch_until: '' }, { field: 'lunch_until', why: 'LUNCH_HALF' }],
+  ['only the other time of the lunch break is given', { lunch_from: '' }, { field: 'lunch_from', why: 'LUNCH_HALF' }],
   ['a lunch that ends before it begins', { lunch_until: '12:00' }, { field: 'lunch_until', why: 'END' }],
   ['a lunch before the hours', { lunch_from: '09:30' }, { field: 'lunch_from', why: 'LUNCH_OUTSIDE' }],
-  ['a lunch beyond them', { lunch_until: '19:00' }, { field: 'lunch_until', why: 'LUNCH_OUTSIDE' }],
+  ['a lunch outside of the hours', { lunch_until: '19:00' }, { field: 'lunch_until', why: 'LUNCH_OUTSIDE' }],
 ])('service hours are checked together: %s', (_about, changes, wrong) => {
   expect(wrongHours({ ...firstServiceHours, ...changes })).toEqual(wrong);
 });

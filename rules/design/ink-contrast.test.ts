@@ -12,9 +12,9 @@ test.each([
   ['white lines on black', pixels(...many(20, white), ...many(80, nothing)), '#141412', false],
   ['ink lines on black', pixels(...many(20, [20, 20, 18, 255])), '#141412', true],
   ['a white figure with a black outline on white', pixels(...many(75, white), ...many(25, black)), '#FFFFFF', false],
-  ['a veil that lets white through', pixels(...many(50, [0, 0, 0, 20])), '#FFFFFF', false],
+  ['an almost transparent colour on white', pixels(...many(50, [0, 0, 0, 20])), '#FFFFFF', false],
   ['another hue of the same brightness', pixels(...many(50, [200, 60, 60, 255])), '#5A7A5A', false],
-  ['nothing at all', pixels(...many(50, nothing)), '#FFFFFF', false],
+  ['no ink', pixels(...many(50, nothing)), '#FFFFFF', false],
 ])('the contrast of ink on cloth, %s: %s', (_, ink, cloth, faint) => {
   expect(isFaintOn(ink, rgbOf(cloth))).toBe(faint);
 });

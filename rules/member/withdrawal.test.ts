@@ -5,11 +5,11 @@ import { forgottenEmail, obstaclesOf } from './withdrawal.ts';
 const free = { roles: ['user'], openOrders: 0, openRefunds: 0 };
 
 test.each([
-  ['nothing open', free, []],
-  ['an open order', { ...free, openOrders: 1 }, ['ORDER']],
-  ['money on its way back', { ...free, openRefunds: 2 }, ['REFUND']],
-  ['an artist', { ...free, roles: ['user', 'artist'] }, ['OFFICE']],
-  ['all of it', { roles: ['admin', 'user'], openOrders: 1, openRefunds: 1 }, ['ORDER', 'REFUND', 'OFFICE']],
+  ['no obstacle', free, []],
+  ['the member has an open order', { ...free, openOrders: 1 }, ['ORDER']],
+  ['a refund is under way', { ...free, openRefunds: 2 }, ['REFUND']],
+  ['the member is an artist', { ...free, roles: ['user', 'artist'] }, ['OFFICE']],
+  ['all obstacles together', { roles: ['admin', 'user'], openOrders: 1, openRefunds: 1 }, ['ORDER', 'REFUND', 'OFFICE']],
 ])('a withdrawal: %s', (_about, member, obstacles) => {
   expect(obstaclesOf(member)).toEqual(obstacles);
 });

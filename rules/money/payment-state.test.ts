@@ -60,7 +60,7 @@ test('an open or failed attempt can still be paid; only a paid or partly cancell
 });
 
 test.each([
-  ['as asked', {}, true, true],
+  ['amount, currency and store as requested', {}, true, true],
   ['another amount', { total: 100 }, true, false],
   ['another currency', { currency: 'USD' }, true, false],
   ['another store', { storeId: 'store-other' }, true, false],

@@ -23,15 +23,15 @@ describe('discountPercent', () => {
   });
   test.each([
     ['price equals promotion price: the rounded sale rate', item(20_000, 15_000, 15_000, 24.6), 25],
-    ['else worked out from the origin price', item(20_000, 18_000, 13_900, 50), 31],
-    ['an empty promotion price stands for the price', item(20_000, 18_000, null, 10), 10],
+    ['without a sale rate it is computed from the origin price', item(20_000, 18_000, 13_900, 50), 31],
+    ['without a promotion price the price is used', item(20_000, 18_000, null, 10), 10],
     ['capped at 99 when something is still paid', item(100_000, 50_000, 100), 99],
     ['a sale rate of 100 is capped as well', item(20_000, 15_000, 15_000, 100), 99],
-    ['given away: 100 stays 100', item(20_000, 15_000, 0), 100],
-    ['given away at its price: the sale rate is not capped', item(20_000, 0, 0, 100), 100],
+    ['free: 100 stays 100', item(20_000, 15_000, 0), 100],
+    ['free at its price: the sale rate is not capped', item(20_000, 0, 0, 100), 100],
     ['no origin price: nothing to compare with', item(null, 15_000, 10_000), 0],
-    ['no sale rate: nothing', item(15_000, 15_000, 15_000), 0],
-    ['dearer than before is below zero and stays hidden', item(10_000, 11_000, 12_000), -20],
+    ['no sale rate: no percent', item(15_000, 15_000, 15_000), 0],
+    ['a price above the origin price gives a negative rate, which is hidden', item(10_000, 11_000, 12_000), -20],
   ])('discount percent: %s', (_, input, percent) => {
     expect(discountPercent(input)).toBe(percent);
     expect(isDiscountShown(input)).toBe(percent > 0);
@@ -58,11 +58,11 @@ describe('discountPercent', () => {
 describe('a price after a bulk change', () => {
   const prices = { price: 25_000, origin_price: 30_000 };
   test.each([
-    ['what is struck out goes up with the price', { price: 40_000 }, [40_000, 40_000]],
-    ['and down with it', { price: 20_000 }, [20_000, 20_000]],
-    ['by a percentage, to whole hundreds', { percent: 1 }, [25_300, 25_300]],
-    ['a discount leaves it', { percent: -10, is_discount: true }, [22_500, 30_000]],
-    ['and never below the price', { price: 35_000, is_discount: true }, [35_000, 35_000]],
+    ['the struck-through price goes up with the price', { price: 40_000 }, [40_000, 40_000]],
+    ['the struck-through price goes down with the price', { price: 20_000 }, [20_000, 20_000]],
+    ['a percentage is rounded to whole hundreds of won', { percent: 1 }, [25_300, 25_300]],
+    ['a discount leaves the struck-through price unchanged', { percent: -10, is_discount: true }, [22_500, 30_000]],
+    ['the struck-through price is never below the price', { price: 35_000, is_discount: true }, [35_000, 35_000]],
   ] as const)('a price after a bulk change: %s', (_, change, [price, origin_price]) => {
     expect(repriced(prices, change)).toEqual({ price, origin_price });
   });

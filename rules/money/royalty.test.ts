@@ -105,12 +105,12 @@ test('over any sequence of returns the entries of a share add up to its counted 
 
 test.each([
   ['the usual terms', {}, { base: 10_000, royalty: 3_000, donation: 0 }],
-  ['of what is left after the donation', { donation: 500 }, { base: 9_500, royalty: 2_850, donation: 500 }],
-  ['a coupon that the shop bears', { coupon: 6_000 }, { base: 10_000, royalty: 3_000, donation: 0 }],
-  ['a coupon that the artist bears with', { coupon: 6_000, discount_bearer: 'ARTIST' }, { base: 8_000, royalty: 2_400, donation: 0 }],
-  ['points, which the shop bears', { points: 6_000 }, { base: 10_000, royalty: 3_000, donation: 0 }],
+  ['the rate applies to the price after the donation', { donation: 500 }, { base: 9_500, royalty: 2_850, donation: 500 }],
+  ['a coupon that the shop pays', { coupon: 6_000 }, { base: 10_000, royalty: 3_000, donation: 0 }],
+  ['a coupon that the artist shares', { coupon: 6_000, discount_bearer: 'ARTIST' }, { base: 8_000, royalty: 2_400, donation: 0 }],
+  ['points, which the shop pays', { points: 6_000 }, { base: 10_000, royalty: 3_000, donation: 0 }],
   ['a rate that leaves a fraction', { rate: 3_333 }, { base: 10_000, royalty: 3_333, donation: 0 }],
-  ['more than was paid', { coupon: 29_000, rate: 10_000 }, { base: 10_000, royalty: 1_000, donation: 0 }],
+  ['a royalty greater than the paid amount', { coupon: 29_000, rate: 10_000 }, { base: 10_000, royalty: 1_000, donation: 0 }],
 ] as const)('a graphic of 10,000 won on a garment of 20,000: %s', (_what, about, expected) => {
   const { coupon = 0, points = 0, donation = 0, ...terms } = { ...usualTerms, ...about } as Record<string, never>;
   const line = { quantity: 1, rest: 20_000, coupon_discount_amount: coupon, point_amount: points };

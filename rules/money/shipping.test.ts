@@ -19,13 +19,13 @@ const fee: ShippingPolicy = { ...conditional, id: 3, fee_type: 'FEE', free_over:
 test.each([
   ['below the condition', conditional, 49_999, '04524', 3_000],
   ['at the condition', conditional, 50_000, '04524', 0],
-  ['free above the condition, but Jeju', conditional, 50_000, '63309', 3_000],
+  ['free above the condition, except to Jeju', conditional, 50_000, '63309', 3_000],
   ['always free', free, 1, '04524', 0],
   ['always a fee', fee, 1_000_000, '04524', 3_000],
-  ['nobody knows where to yet', fee, 10_000, null, 3_000],
-  ['always free, whatever fee was left in its row', { ...free, fee: 2_500 }, 1, '04524', 0],
-  ['always a fee, whatever condition was left in its row', { ...fee, free_over: 10_000 }, 20_000, '04524', 3_000],
-  ['a condition nobody wrote is never met', { ...conditional, free_over: null }, 1_000_000, '04524', 3_000],
+  ['the destination is not known yet', fee, 10_000, null, 3_000],
+  ['always free, also with an old fee in its row', { ...free, fee: 2_500 }, 1, '04524', 0],
+  ['always a fee, also with an old condition in its row', { ...fee, free_over: 10_000 }, 20_000, '04524', 3_000],
+  ['without a condition no amount is free', { ...conditional, free_over: null }, 1_000_000, '04524', 3_000],
 ])('the delivery fee: %s', (_, policy, amount, zip, won) => {
   expect(shippingFee(policy, amount, zip)).toBe(won);
 });

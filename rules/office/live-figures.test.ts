@@ -16,9 +16,9 @@ test('live figures in a text are filled in as its language writes them', () => {
 });
 
 test.each<[about: string, shipping: Parameters<typeof liveFigures>[0]['shipping'], written: string]>([
-  ['a shop without a policy promises nothing', undefined, '- / -'],
-  ['a fee that nothing waives has no threshold', { fee_type: 'FEE', fee: 3_000, free_over: null }, '3,000원 / -'],
-  ['free shipping costs nothing from the first won', { fee_type: 'FREE', fee: 3_000, free_over: null }, '0원 / 0원'],
+  ['a shop without a delivery policy has no figures', undefined, '- / -'],
+  ['a fee that always applies has no threshold', { fee_type: 'FEE', fee: 3_000, free_over: null }, '3,000원 / -'],
+  ['free shipping has a threshold of 0 won', { fee_type: 'FREE', fee: 3_000, free_over: null }, '0원 / 0원'],
 ])('live figures: %s', (_, shipping, written) => {
   const figures = liveFigures({ rules: firstShopRules, shipping, hours: firstServiceHours }, 'ko');
   expect(withFigures('{{shipping_fee}} / {{free_shipping_threshold}}', figures)).toBe(written);

@@ -12,8 +12,8 @@ const at = (korean: string) => new Date(`${korean}+09:00`);
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 test.each([
-  ['late on a Wednesday: its own day does not count', '2026-11-25T22:46:00', custom, { first: '2026-12-02', last: '2026-12-07' }],
-  ['early on the same day: the same', '2026-11-25T00:10:00', custom, { first: '2026-12-02', last: '2026-12-07' }],
+  ['late on a Wednesday: that day does not count', '2026-11-25T22:46:00', custom, { first: '2026-12-02', last: '2026-12-07' }],
+  ['early on the same day: the same arrival', '2026-11-25T00:10:00', custom, { first: '2026-12-02', last: '2026-12-07' }],
   ['ready goods', '2026-11-25T22:46:00', ready, { first: '2026-11-27', last: '2026-12-01' }],
   [
     'a Friday: neither Saturday nor Sunday counts',

@@ -19,7 +19,7 @@ test.each([
   ["a mug with a shirt's design", mug, design, 'DESIGN_NOT_OF_PRODUCT'],
   ['a mug with a design of its own, from when it could be designed', mug, { ...design, garment: mug }, 'DESIGN_NOT_OF_PRODUCT'],
   ['another garment', { ...shirt, product_id: 3 }, design, 'DESIGN_NOT_OF_PRODUCT'],
-  ['a garment that is gone', shirt, { ...design, garment: undefined }, 'DESIGN_NOT_OF_PRODUCT'],
+  ['a garment that is no longer for sale', shirt, { ...design, garment: undefined }, 'DESIGN_NOT_OF_PRODUCT'],
   ['another frame', { ...shirt, frame_id: 2 }, design, 'OPTION_REQUIRED'],
   ['another colour', { ...shirt, color_id: 2 }, design, 'OPTION_REQUIRED'],
   ['a graphic that was withdrawn', shirt, { ...design, graphics: [{ state: 'STOP', deleted_at: null }] }, 'GRAPHIC_UNAVAILABLE'],

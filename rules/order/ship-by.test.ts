@@ -10,11 +10,11 @@ const promised = (korean: string, unitsAhead: number, units: number) => shipBy(a
 describe('ship-by day', () => {
   test.each([
     ['ready goods before the cut-off', '2026-12-07T13:59:00', 0, 0, '2026-12-08'],
-    ['ready goods after it', '2026-12-07T14:00:00', 0, 0, '2026-12-09'],
-    ['ready goods wait for no press', '2026-12-07T09:00:00', 500, 0, '2026-12-08'],
-    ['made on Monday, packed on Tuesday, a day to spare', '2026-12-07T09:00:00', 0, 1, '2026-12-09'],
+    ['ready goods after the cut-off', '2026-12-07T14:00:00', 0, 0, '2026-12-09'],
+    ['ready goods do not wait for production', '2026-12-07T09:00:00', 500, 0, '2026-12-08'],
+    ['produced on Monday, packed on Tuesday, with one day to spare', '2026-12-07T09:00:00', 0, 1, '2026-12-09'],
     ['the last piece of a full day', '2026-12-07T09:00:00', 9, 1, '2026-12-09'],
-    ['the first one of the next day', '2026-12-07T09:00:00', 10, 1, '2026-12-10'],
+    ['the first piece of the next day', '2026-12-07T09:00:00', 10, 1, '2026-12-10'],
     ['a large order takes days of its own', '2026-12-07T09:00:00', 0, 35, '2026-12-14'],
     ['weekends do not count', '2026-12-11T09:00:00', 0, 1, '2026-12-15'],
     ['paid on a Saturday', '2026-12-12T09:00:00', 0, 1, '2026-12-16'],

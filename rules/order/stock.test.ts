@@ -8,8 +8,8 @@ const option = { state: 'ACT', stock_count: 3 };
 
 test.each([
   ['enough', { product, option }, 3, null],
-  ['more than is left', { product, option }, 4, 'OUT_OF_STOCK'],
-  ['nothing left', { product, option: { ...option, stock_count: 0 } }, 1, 'SOLD_OUT'],
+  ['more pieces than the stock', { product, option }, 4, 'OUT_OF_STOCK'],
+  ['the stock is 0', { product, option: { ...option, stock_count: 0 } }, 1, 'SOLD_OUT'],
   ['no option chosen', { product, option: null }, 1, 'OPTION_REQUIRED'],
   ['option withdrawn', { product, option: { ...option, state: 'STOP' } }, 1, 'PRODUCT_UNAVAILABLE'],
   ['discontinued', { product: { ...product, state: 'DISCONTINUED' }, option }, 1, 'PRODUCT_UNAVAILABLE'],

@@ -29,7 +29,7 @@ const outages: [what: string, error: Error, code: string, seconds: string][] = [
   ['the pool has no connection free', new Error('timeout exceeded when trying to connect'), 'OVERLOADED', '1'],
   ['there are too many connections', coded('53300'), 'OVERLOADED', '1'],
   ['the disk is full', coded('53100'), 'OVERLOADED', '1'],
-  ['a lock is not to be had', coded('55P03'), 'OVERLOADED', '1'],
+  ['a lock cannot be taken', coded('55P03'), 'OVERLOADED', '1'],
   ['PostgreSQL shuts down', coded('57P01'), 'DATABASE_UNAVAILABLE', '2'],
   ['PostgreSQL is away', coded('ECONNREFUSED'), 'DATABASE_UNAVAILABLE', '2'],
   ['the connection is lost', new Error('Connection terminated unexpectedly'), 'DATABASE_UNAVAILABLE', '2'],
@@ -106,7 +106,7 @@ test.each<[string, () => Promise<Response>, 'all' | 'one']>([
   ['has lost its database', answering(503, saying('database-unavailable')), 'all'],
   ['is behind a proxy that cannot reach it', answering(502, '<h1>Bad Gateway</h1>'), 'all'],
   ['is overloaded', answering(503, saying('overloaded')), 'one'],
-  ['has had enough of one page', answering(200, saying('overloaded')), 'one'],
+  ['refuses one page as overloaded', answering(200, saying('overloaded')), 'one'],
   ['limits its callers', answering(429, ''), 'one'],
 ])('a remote data service that %s is an outage', async (_what, reply, reach) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(reply);

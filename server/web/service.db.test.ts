@@ -92,9 +92,9 @@ const hoodie = demoCustomizables.find(({ category }) => category === 'hoodies');
 const brand = demoBrands.find(({ name }) => name.ko.includes(' '));
 
 test.each([
-  ['a tag of its own', tagged?.tag, tagged],
+  ['its tag', tagged?.tag, tagged],
   ['its category', caps?.name.ko, cap],
-  ['another word for a word of its name', '후드티', hoodie],
+  ['a synonym of a word in its name', '후드티', hoodie],
   ['its name without the space', brand?.name.ko.replaceAll(' ', ''), brand],
 ])('a search finds a thing by %s, and each tab counts its results', async (_by, words = '', thing) => {
   const name = thing?.name.ko ?? '';

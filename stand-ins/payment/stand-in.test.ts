@@ -64,7 +64,7 @@ describe('the payment window', () => {
 
   test.each([
     ['another shop', { storeId: 'store-2' }, 'CHANNEL_NOT_FOUND'],
-    ['sending buyers elsewhere', { redirectUrl: 'https://evil.example/' }, 'INVALID_REDIRECT_URL'],
+    ['a return address on another site', { redirectUrl: 'https://evil.example/' }, 'INVALID_REDIRECT_URL'],
     ['a script as address', { redirectUrl: 'javascript:alert(1)' }, 'INVALID_REDIRECT_URL'],
     ['another currency', { currency: 'USD' }, 'INVALID_REQUEST'],
   ])('the payment window is refused for %s', async (_, change, code) => {

@@ -48,10 +48,10 @@ function open(html: string, { styleMs = 20 } = {}) {
 }
 
 it.each([
-  ['it has been painted with its first picture', ['paint', 'picture'], {}],
-  ['it was painted a second ago, and its picture does not come', ['paint', 'oneSecond'], {}],
-  ['it has its first frame, on a slow line', ['firstFrame'], { styleMs: 240 }],
-  ['it was loaded a second ago, in a tab that paints nothing', ['load', 'oneSecond'], {}],
+  ['the page was painted with its first picture', ['paint', 'picture'], {}],
+  ['the page was painted a second ago and its picture does not load', ['paint', 'oneSecond'], {}],
+  ['the page has its first frame on a slow network', ['firstFrame'], { styleMs: 240 }],
+  ['the page was loaded a second ago in a hidden tab', ['load', 'oneSecond'], {}],
 ])('the scripts of a page are fetched at once when %s', async (_, moments, line) => {
   const { done, happens, fetched, links, window } = open(pictureFirst(page), line);
   for (const moment of moments) {

@@ -9,16 +9,26 @@ const drawn = (alphaAt: (x: number, y: number) => number) =>
 const far = (x: number, y: number) => Math.hypot(x - 50, y - 50);
 
 test.each([
-  ['a disc has none', drawn((x, y) => (far(x, y) < 40 ? 255 : 0)), 1, (thinnest: number) => thinnest > 0.1],
-  ['a ring of 3', drawn((x, y) => (Math.abs(far(x, y) - 40) < 1.5 ? 255 : 0)), 1, (thinnest: number) => thinnest <= 0.04],
+  ['a disc has no thin line', drawn((x, y) => (far(x, y) < 40 ? 255 : 0)), 1, (thinnest: number) => thinnest > 0.1],
+  [
+    'a ring with a line of 3 pixels',
+    drawn((x, y) => (Math.abs(far(x, y) - 40) < 1.5 ? 255 : 0)),
+    1,
+    (thinnest: number) => thinnest <= 0.04,
+  ],
   [
     'a disc with a line of 2 across all',
     drawn((x, y) => (far(x, y) < 20 || y === 20 || y === 21 ? 255 : 0)),
     1,
     (it: number) => it === 0.02,
   ],
-  ['the same of half the height', drawn((x, y) => (far(x, y) < 20 || y === 20 || y === 21 ? 255 : 0)), 0.5, (it: number) => it === 0.01],
-  ['nothing drawn', drawn(() => 0), 1, (thinnest: number) => thinnest === 1],
+  [
+    'the same ring at half the height',
+    drawn((x, y) => (far(x, y) < 20 || y === 20 || y === 21 ? 255 : 0)),
+    0.5,
+    (it: number) => it === 0.01,
+  ],
+  ['an empty picture', drawn(() => 0), 1, (thinnest: number) => thinnest === 1],
 ])('the thinnest line of a graphic is measured: %s', (_, pixels, ratio, isRight) => {
   expect(inkDetail(pixels, ratio).thinnest).toSatisfy(isRight);
 });

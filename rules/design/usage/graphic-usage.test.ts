@@ -16,17 +16,22 @@ const words = { key: 't', text: { words: '여름' }, x: 0, y: 0, width: 10, heig
 
 describe('what an artist does not allow', () => {
   test.each<[string, Partial<GraphicUsage>, object, string[]]>([
-    ['nothing is set', {}, { rotation: 30 }, []],
-    ['as wide as the least', { least_width_mm: 100 }, {}, []],
+    ['no limits are set', {}, { rotation: 30 }, []],
+    ['the width equals the minimum', { least_width_mm: 100 }, {}, []],
     ['narrower', { least_width_mm: 101 }, {}, ['GRAPHIC_TOO_NARROW']],
     ['wider', { most_width_mm: 99 }, {}, ['GRAPHIC_TOO_WIDE']],
-    ['rounded to the least', { least_width_mm: 100 }, { width: 99.995 }, []],
-    ['on another cloth', { cloth_families: ['black', 'navy'] }, {}, ['GRAPHIC_OFF_CLOTH']],
-    ['on its cloth', { cloth_families: ['white'] }, {}, []],
+    ['the width is rounded up to the minimum', { least_width_mm: 100 }, { width: 99.995 }, []],
+    ['the cloth has another colour', { cloth_families: ['black', 'navy'] }, {}, ['GRAPHIC_OFF_CLOTH']],
+    ['the cloth has an allowed colour', { cloth_families: ['white'] }, {}, []],
     ['turned', { is_turnable: false }, { rotation: -0.5 }, ['GRAPHIC_TURNED']],
-    ['over the edge', { is_croppable: false }, { x: 210 }, ['GRAPHIC_CUT_OFF']],
-    ['at the edge', { is_croppable: false }, { x: 200 }, []],
-    ['all at once', { most_width_mm: 10, is_turnable: false }, { rotation: 9 }, ['GRAPHIC_TOO_WIDE', 'GRAPHIC_TURNED']],
+    ['the graphic crosses the edge of the area', { is_croppable: false }, { x: 210 }, ['GRAPHIC_CUT_OFF']],
+    ['the graphic touches the edge of the area', { is_croppable: false }, { x: 200 }, []],
+    [
+      'all limits are exceeded together',
+      { most_width_mm: 10, is_turnable: false },
+      { rotation: 9 },
+      ['GRAPHIC_TOO_WIDE', 'GRAPHIC_TURNED'],
+    ],
   ])('graphic usage: %s', (_name, usage, about, codes) => {
     expect(usageProblems(layer(about), { area, layers: [layer(about)] }, factsOf(usage))).toEqual(codes);
   });
@@ -52,11 +57,11 @@ describe('what an artist does not allow', () => {
   });
 
   test.each([
-    ['over it', [layer(), words], ['GRAPHIC_WRITTEN_OVER']],
-    ['under it', [words, layer()], []],
-    ['beside it', [layer(), { ...words, x: 101 }], []],
-    ['in the corner that a turned one leaves', [layer({ rotation: 45 }), { ...words, x: -8, y: -3, rotation: 0 }], []],
-    ['a graphic over it', [layer(), layer({ graphicId: 2 })], []],
+    ['the text is over the graphic', [layer(), words], ['GRAPHIC_WRITTEN_OVER']],
+    ['the text is under the graphic', [words, layer()], []],
+    ['the text is beside the graphic', [layer(), { ...words, x: 101 }], []],
+    ['the text is in the empty corner beside a turned graphic', [layer({ rotation: 45 }), { ...words, x: -8, y: -3, rotation: 0 }], []],
+    ['another graphic is over the graphic', [layer(), layer({ graphicId: 2 })], []],
   ])('no text may lie over a graphic: %s', (_name, layers, codes) => {
     const own = layers.find((each) => 'graphicId' in each && each.graphicId === 1) ?? layer();
     expect(usageProblems(own, { area, layers }, factsOf({ is_coverable: false }))).toEqual(codes);

@@ -15,12 +15,16 @@ const now = new Date('2026-11-20T03:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 
 test.each([
-  ['a first code goes at once', [], 0],
-  ['another one a minute later', [ago(59)], 1],
-  ['and not before', [ago(0)], 60],
-  ['a minute is over at its end', [ago(60)], 0],
-  ['five in ten minutes, then a wait until the first of them is ten minutes old', [61, 130, 200, 300, 590].map(ago), 10],
-  ['ten in a day, then a wait until tomorrow', Array.from({ length: 10 }, (_, index) => ago(86_400 - index * 700 - 100)), 100],
+  ['a first code is sent at once', [], 0],
+  ['a second code is sent after a minute', [ago(59)], 1],
+  ['a second code is not sent before the minute ends', [ago(0)], 60],
+  ['a second code can be sent when the minute ends', [ago(60)], 0],
+  ['after five codes in ten minutes the next waits until the first is ten minutes old', [61, 130, 200, 300, 590].map(ago), 10],
+  [
+    'after ten codes in a day the next waits until tomorrow',
+    Array.from({ length: 10 }, (_, index) => ago(86_400 - index * 700 - 100)),
+    100,
+  ],
 ])('a verification code is sent and checked: %s', (_what, sent, wait) => {
   expect(secondsUntilNextCode(sent, now)).toBe(wait);
 });

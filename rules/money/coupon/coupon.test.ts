@@ -43,7 +43,7 @@ describe('couponDiscounts', () => {
     ['an order coupon is split by amount', {}, [3_333, 1_667]],
     ['a rate with a maximum', { discount_type: 'RATE', discount_value: 50, max_discount_amount: 9_000 }, [6_000, 3_000]],
     ['below the minimum order', { min_order_amount: 90_001 }, 'COUPON_NOT_APPLICABLE'],
-    ['a product coupon reaches its product', { type: 'PRODUCT', product_ids: [2] }, [0, 15_000]],
+    ['a product coupon discounts its product', { type: 'PRODUCT', product_ids: [2] }, [0, 15_000]],
     [
       'only as many units as it counts, dearest first',
       { type: 'PRODUCT', discount_type: 'RATE', discount_value: 10, applicable_count: 3 },
@@ -61,8 +61,8 @@ describe('couponDiscounts', () => {
       [4_000, 0],
     ],
     ['never more than the graphic costs', { type: 'GRAPHIC', discount_value: 99_000, graphic_ids: [8] }, [4_000, 0]],
-    ['no such graphic', { type: 'GRAPHIC', graphic_ids: [9] }, 'COUPON_NOT_APPLICABLE'],
-    ['no such product', { type: 'PRODUCT', product_ids: [9] }, 'COUPON_NOT_APPLICABLE'],
+    ['no line with its graphic', { type: 'GRAPHIC', graphic_ids: [9] }, 'COUPON_NOT_APPLICABLE'],
+    ['no line with its product', { type: 'PRODUCT', product_ids: [9] }, 'COUPON_NOT_APPLICABLE'],
   ])('coupon discount: %s', (_, change, expected) => {
     const discounts = couponDiscounts([{ ...base, ...change }], [shirt, cap]);
     expect(discounts === 'COUPON_NOT_APPLICABLE' ? discounts : discounts[0]).toEqual(expected);
@@ -124,11 +124,11 @@ describe('couponDiscounts', () => {
 });
 
 test.each<[string, Partial<Coupon>, ReturnType<typeof limitsReached>]>([
-  ['half of every piece: none', { type: 'PRODUCT' }, []],
+  ['half of every piece: no limit', { type: 'PRODUCT' }, []],
   ['half of three pieces of four', { type: 'PRODUCT', applicable_count: 3 }, [{ by: 'COUNT', amount: 3 }]],
   ['a maximum of each piece', { type: 'PRODUCT', max_discount_amount: 2_000, max_discount_per: 'UNIT' }, [{ by: 'UNIT', amount: 2_000 }]],
   ['a maximum of the order', { max_discount_amount: 9_000 }, [{ by: 'TOTAL', amount: 9_000 }]],
-  ['a maximum that is not reached: none', { max_discount_amount: 10_000 }, []],
+  ['a maximum that is not reached: no limit', { max_discount_amount: 10_000 }, []],
 ])('the limits of a 50 %% coupon on 4 x 5,000 won: %s', (_, change, limits) => {
   const half = { ...base, discount_type: 'RATE', discount_value: 50, ...change } as Coupon;
   expect(limitsReached(half, [{ product_id: 1, unit_price: 5_000, quantity: 4, graphics: [] }])).toEqual(limits);
@@ -139,11 +139,15 @@ describe('couponUseRefusal', () => {
   const use = { state: 'ACT', starts_at: new Date('2026-11-01'), ends_at: new Date('2026-12-01'), expires_at: null, order_id: null };
   test.each([
     ['usable', use, null],
-    ['held by an order', { ...use, order_id: 3 }, 'COUPON_USED'],
-    ['over for everybody', { ...use, ends_at: now }, 'COUPON_EXPIRED'],
-    ['over for this member', { ...use, expires_at: new Date('2026-11-19') }, 'COUPON_EXPIRED'],
-    ['own end counts before the common end', { ...use, ends_at: new Date('2026-11-10'), expires_at: new Date('2026-12-30') }, null],
-    ['not begun', { ...use, starts_at: new Date('2026-11-21') }, 'COUPON_NOT_APPLICABLE'],
+    ['used by an unpaid order', { ...use, order_id: 3 }, 'COUPON_USED'],
+    ['its period has ended', { ...use, ends_at: now }, 'COUPON_EXPIRED'],
+    ['the issued copy has expired', { ...use, expires_at: new Date('2026-11-19') }, 'COUPON_EXPIRED'],
+    [
+      'the expiry of the issued copy counts before the coupon’s own',
+      { ...use, ends_at: new Date('2026-11-10'), expires_at: new Date('2026-12-30') },
+      null,
+    ],
+    ['its period has not begun', { ...use, starts_at: new Date('2026-11-21') }, 'COUPON_NOT_APPLICABLE'],
     ['stopped', { ...use, state: 'STOP' }, 'COUPON_NOT_APPLICABLE'],
   ])('whether a coupon can be used: %s', (_, coupon, refusal) => {
     expect(couponUseRefusal(coupon, now)).toBe(refusal);
@@ -159,9 +163,9 @@ describe('couponUseRefusal', () => {
 });
 
 test.each([
-  ['its own days', 7, null, '2026-11-27T00:00:00.000Z'],
+  ['with its own number of days', 7, null, '2026-11-27T00:00:00.000Z'],
   ['the end of the coupon, when that is sooner', 30, '2026-12-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
-  ['no days of its own', null, '2026-12-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
+  ['without its own number of days', null, '2026-12-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
   ['never', null, null, undefined],
 ])('the expiry of an issued coupon, %s', (_, valid_days, end, expected) => {
   const coupon = { valid_days, ends_at: end === null ? null : new Date(end) };

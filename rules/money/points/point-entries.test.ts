@@ -33,14 +33,14 @@ test('points are listed by Korean months, December included', () => {
 
 describe('notifications before a lot ends', () => {
   test.each<[string, ReturnType<typeof lot>, number | null]>([
-    ['31 days before: none yet', lot(31), null],
-    ['30 days before', lot(30), 30],
-    ['8 days before: still the first', lot(8), 30],
-    ['7 days before', lot(7), 7],
-    ['one that was found late gets the nearest only', lot(0.5), 7],
+    ['31 days before the expiry: none yet', lot(31), null],
+    ['30 days before the expiry', lot(30), 30],
+    ['8 days before the expiry: still the first notification', lot(8), 30],
+    ['7 days before the expiry', lot(7), 7],
+    ['points found late get only the nearest notification', lot(0.5), 7],
     ['ended', lot(0), null],
-    ['used up', lot(5, 3_000), null],
-    ['without an end', lot(null), null],
+    ['the points are used up', lot(5, 3_000), null],
+    ['the points do not expire', lot(null), null],
   ])('notification before points expire: %s', (_, each, due) => {
     expect(reminderDue(each, now)).toBe(due);
     expect(isEndingSoon(each, now)).toBe(due !== null);

@@ -6,7 +6,7 @@ const paid = { amount: 60_000, paid_at: at, refund_since: null, refund_amount: n
 const part = (amount: number, state: string, is_whole = false) => ({ amount, state, is_whole });
 
 test.each([
-  ['nothing goes back', paid, [], { returned: 0, owed: 0, left: 60_000 }],
+  ['no refund is due', paid, [], { returned: 0, owed: 0, left: 60_000 }],
   [
     'a part is back, another is asked for',
     paid,
@@ -31,9 +31,14 @@ test.each([
     [part(27_000, 'BACK')],
     { returned: 60_000, owed: 0, left: 0 },
   ],
-  ['more came than was asked for', { ...paid, refund_since: at, refund_amount: 61_000 }, [], { returned: 0, owed: 61_000, left: -1_000 }],
-  ['all that is left is owed beside a part', { ...paid, refund_since: at }, [part(3_000, 'ASKED')], { returned: 0, owed: 60_000, left: 0 }],
-  ['never paid', { ...paid, paid_at: null, refund_since: at }, [], { returned: 0, owed: 0, left: 60_000 }],
+  ['more was paid than requested', { ...paid, refund_since: at, refund_amount: 61_000 }, [], { returned: 0, owed: 61_000, left: -1_000 }],
+  [
+    'a claim asks for a part, and all the rest is owed',
+    { ...paid, refund_since: at },
+    [part(3_000, 'ASKED')],
+    { returned: 0, owed: 60_000, left: 0 },
+  ],
+  ['the payment was never made', { ...paid, paid_at: null, refund_since: at }, [], { returned: 0, owed: 0, left: 60_000 }],
 ])('the amount of a payment left to refund: %s', (_, payment, claims, sums) => {
   expect(returnedOf(payment, claims)).toEqual(sums);
 });

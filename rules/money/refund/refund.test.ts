@@ -5,14 +5,14 @@ import { cancellationStatesIn, cancelledOutside, claimRefundStep, reasonOfClaim,
 const given = (amount: number, status: 'SUCCEEDED' | 'REQUESTED' | 'FAILED') => ({ amount, status });
 
 test.each([
-  ['nothing asked', false, [], 'DUE', 100],
-  ['all back', true, [given(100, 'SUCCEEDED')], 'BACK', 0],
-  ['asked for, not done', false, [given(100, 'REQUESTED')], 'UNDER_WAY', 0],
-  ['asked for, and called cancelled before it is back', true, [given(100, 'REQUESTED')], 'UNDER_WAY', 0],
+  ['no refund was requested', false, [], 'DUE', 100],
+  ['everything is refunded', true, [given(100, 'SUCCEEDED')], 'BACK', 0],
+  ['requested, not complete', false, [given(100, 'REQUESTED')], 'UNDER_WAY', 0],
+  ['requested, and reported as cancelled before the refund is complete', true, [given(100, 'REQUESTED')], 'UNDER_WAY', 0],
   ['failed', false, [given(100, 'FAILED')], 'DUE', 100],
-  ['failed, then back', true, [given(100, 'FAILED'), given(100, 'SUCCEEDED')], 'BACK', 0],
-  ['a part back', false, [given(30, 'SUCCEEDED')], 'DUE', 70],
-  ['a part back, the rest asked for', false, [given(30, 'SUCCEEDED'), given(70, 'REQUESTED')], 'UNDER_WAY', 0],
+  ['failed, then refunded', true, [given(100, 'FAILED'), given(100, 'SUCCEEDED')], 'BACK', 0],
+  ['a part is refunded', false, [given(30, 'SUCCEEDED')], 'DUE', 70],
+  ['a part is refunded, the rest is requested', false, [given(30, 'SUCCEEDED'), given(70, 'REQUESTED')], 'UNDER_WAY', 0],
   ['cancelled without a list', true, [], 'BACK', 0],
 ] as const)('the next step of a refund: %s', (_, isCancelled, cancellations, step, rest) => {
   expect(refundOf({ isCancelled, total: 100, cancellations })).toMatchObject({ step, rest });
@@ -49,11 +49,11 @@ const ofClaim = (claimId: number, amount: number, status: 'SUCCEEDED' | 'REQUEST
 });
 test.each([
   ['not requested', [], 'DUE', null],
-  ['another claim’s alone', [ofClaim(8, 1, 'SUCCEEDED')], 'DUE', null],
-  ['a claim’s mark inside the reason', [{ ...given(1, 'SUCCEEDED'), reason: 'see [C7] there' }], 'DUE', null],
+  ['only another claim has a refund', [ofClaim(8, 1, 'SUCCEEDED')], 'DUE', null],
+  ['the mark of a claim is inside the reason', [{ ...given(1, 'SUCCEEDED'), reason: 'see [C7] there' }], 'DUE', null],
   ['failed', [ofClaim(7, 1, 'FAILED'), ofClaim(7, 2, 'FAILED')], 'FAILED', 2],
   ['failed, then requested', [ofClaim(7, 1, 'FAILED'), ofClaim(7, 2, 'REQUESTED')], 'UNDER_WAY', 2],
-  ['requested, then back', [ofClaim(7, 1, 'REQUESTED'), ofClaim(7, 2, 'SUCCEEDED'), ofClaim(77, 3, 'SUCCEEDED')], 'BACK', 2],
+  ['requested, then refunded', [ofClaim(7, 1, 'REQUESTED'), ofClaim(7, 2, 'SUCCEEDED'), ofClaim(77, 3, 'SUCCEEDED')], 'BACK', 2],
 ] as const)('the refund of claim 7 at the provider: %s', (_, cancellations, step, amount) => {
   const found = claimRefundStep(7, cancellations);
   expect([found.step, found.latest?.amount ?? null]).toEqual([step, amount]);

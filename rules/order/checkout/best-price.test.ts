@@ -150,18 +150,23 @@ describe('the best price', () => {
 describe('why a coupon is not used', () => {
   const tenth = amount(10, { discount_type: 'RATE' });
   test.each<[string, Coupon, Coupon[], object]>([
-    ['too little is ordered', amount(5_000, { min_order_amount: 59_200 }), [], { reason: 'BELOW_MINIMUM', amount: 2_000 }],
-    ['nothing of it is ordered', amount(5_000, { type: 'PRODUCT', product_ids: [9] }), [], { reason: 'NO_TARGET', amount: null }],
-    ['the chosen one saves more', amount(1_000, { min_order_amount: 50_000 }), [tenth], { reason: 'OTHER_SAVES_MORE', amount: 4_720 }],
-    ['the chosen one saves the same', amount(5_720), [tenth], { reason: 'OTHER_SAVES_THE_SAME', amount: null }],
+    ['the order is below the minimum amount', amount(5_000, { min_order_amount: 59_200 }), [], { reason: 'BELOW_MINIMUM', amount: 2_000 }],
+    ['no line matches the coupon', amount(5_000, { type: 'PRODUCT', product_ids: [9] }), [], { reason: 'NO_TARGET', amount: null }],
+    ['the chosen coupon saves more', amount(1_000, { min_order_amount: 50_000 }), [tenth], { reason: 'OTHER_SAVES_MORE', amount: 4_720 }],
+    ['the chosen coupon saves the same', amount(5_720), [tenth], { reason: 'OTHER_SAVES_THE_SAME', amount: null }],
     [
       'the free shipping would be gone for less',
       amount(1_000),
       [amount(6_300, { type: 'PRODUCT' })],
       { reason: 'COSTS_MORE', amount: 2_000 },
     ],
-    ['others cover it already', amount(1_000), [amount(99_000, { type: 'PRODUCT' })], { reason: 'NOTHING_LEFT', amount: null }],
-    ['a shopper chose otherwise', tenth, [amount(1_000)], { reason: 'WOULD_SAVE', amount: 4_720 }],
+    [
+      'other coupons already cover its lines',
+      amount(1_000),
+      [amount(99_000, { type: 'PRODUCT' })],
+      { reason: 'NOTHING_LEFT', amount: null },
+    ],
+    ['the shopper chose another coupon', tenth, [amount(1_000)], { reason: 'WOULD_SAVE', amount: 4_720 }],
   ])('why a coupon is not used: %s', (_, coupon, applied, expected) => {
     const goods = applied.some(({ discount_value }) => discount_value === 6_300)
       ? { ...order, lines: [{ ...shirt, unit_price: 56_300, graphics: [] }] }

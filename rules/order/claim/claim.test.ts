@@ -252,8 +252,8 @@ test.each([
     ],
     'CLAIM_LINE_OPEN',
   ],
-  ['all are asked for', [{ left: 0, asked: 2 }], 'CLAIM_LINE_OPEN'],
-  ['all went back', [{ left: 0, asked: 0 }], 'CLAIM_NOTHING_LEFT'],
+  ['all pieces are claimed', [{ left: 0, asked: 2 }], 'CLAIM_LINE_OPEN'],
+  ['all pieces were returned', [{ left: 0, asked: 0 }], 'CLAIM_NOTHING_LEFT'],
 ] as const)('a purchase can be confirmed only without open claims and with pieces left: %s', (_, lines, refusal) =>
   expect(confirmRefusal(lines)).toBe(refusal),
 );

@@ -54,7 +54,13 @@ const answered: readonly Case[] = [
   ],
   ['a bigint as text', 'visitor', '{ product_odd_things(where: { c_int8: { _eq: "9007199254740993" } }) { id } }', {}, odd(1)],
   ['a bigint beyond 2^53', 'visitor', '{ product_odd_things(where: { c_int8: { _eq: 9007199254740993 } }) { id } }', {}, odd(1)],
-  ['not the bigint beside it', 'visitor', '{ product_odd_things(where: { c_int8: { _eq: 9007199254740992 } }) { id } }', {}, odd()],
+  [
+    'a bigint is not equal to the next bigint',
+    'visitor',
+    '{ product_odd_things(where: { c_int8: { _eq: 9007199254740992 } }) { id } }',
+    {},
+    odd(),
+  ],
   [
     'a numeric of many digits',
     'visitor',
@@ -76,9 +82,15 @@ const answered: readonly Case[] = [
     { all: ['a', 'b'], some: ['b'] },
     odd(1),
   ],
-  ['arrays among arrays', 'visitor', '{ product_odd_things(where: { c_texts: { _in: [["a", "b"], ["c"]] } }) { id } }', {}, odd(1)],
-  ['no array among none', 'visitor', '{ product_odd_things(where: { c_texts: { _in: [] } }) { id } }', {}, odd()],
-  ['an array in its own words', 'visitor', '{ product_odd_things(where: { c_texts: { _eq: "{a,b}" } }) { id } }', {}, odd(1)],
+  [
+    'a list of arrays for an array column',
+    'visitor',
+    '{ product_odd_things(where: { c_texts: { _in: [["a", "b"], ["c"]] } }) { id } }',
+    {},
+    odd(1),
+  ],
+  ['an empty list for an array column', 'visitor', '{ product_odd_things(where: { c_texts: { _in: [] } }) { id } }', {}, odd()],
+  ['an array in PostgreSQL’s notation', 'visitor', '{ product_odd_things(where: { c_texts: { _eq: "{a,b}" } }) { id } }', {}, odd(1)],
   [
     'deviations and variances',
     'visitor',
@@ -262,7 +274,7 @@ const refused: readonly (readonly [
     'validation-failed',
     /\$limit/,
   ],
-  ['a variable nobody declared', 'visitor', '{ product_graphics(limit: $limit) { id } }', { limit: 1 }, 'validation-failed', /\$limit/],
+  ['an undeclared variable', 'visitor', '{ product_graphics(limit: $limit) { id } }', { limit: 1 }, 'validation-failed', /\$limit/],
   [
     'a key that is taken',
     'admin',

@@ -231,10 +231,10 @@ describe('the request', () => {
   it.each([
     ['a wrong query', { query: 1 }],
     ['wrong variables', { query: '{ __typename }', variables: [] }],
-    ['a text nested beyond reason', { query: `{ product_graphics(where: ${'{ _not: '.repeat(1600)}{}${'}'.repeat(1600)}) { id } }` }],
+    ['a query that is nested too deep', { query: `{ product_graphics(where: ${'{ _not: '.repeat(1600)}{}${'}'.repeat(1600)}) { id } }` }],
     ['a wrong operation name', { query: '{ __typename }', operationName: {} }],
-    ['a text instead of an object', '"{ __typename }"'],
-  ])('refuses %s', async (_about, payload) => {
+    ['a string instead of an object', '"{ __typename }"'],
+  ])('the data service refuses a request with %s', async (_about, payload) => {
     const reply = await post(payload);
     expect([reply.status, code(reply)]).toEqual([200, 'validation-failed']);
   });

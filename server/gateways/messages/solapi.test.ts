@@ -73,10 +73,10 @@ describe('a text by Solapi', () => {
   });
 
   test.each([
-    ['a number nobody has', 200, { failedMessageList: [{ statusCode: '3045', statusMessage: '수신번호 오류' }] }, 'REFUSED'],
-    ['a message it does not understand', 400, { errorCode: 'ValidationError' }, 'REFUSED'],
+    ['an unused phone number', 200, { failedMessageList: [{ statusCode: '3045', statusMessage: '수신번호 오류' }] }, 'REFUSED'],
+    ['an unknown message format', 400, { errorCode: 'ValidationError' }, 'REFUSED'],
     ['an empty balance', 402, { errorCode: 'NotEnoughBalance' }, 'LATER'],
-    ['too many at once', 429, {}, 'LATER'],
+    ['too many requests', 429, {}, 'LATER'],
     ['an outage', 503, 'down', 'LATER'],
     ['a page of a gateway', 200, '<html>', 'LATER'],
   ])('a reply of Solapi: %s', async (_what, status, body, outcome) => {

@@ -138,12 +138,12 @@ describe('an invalid reply', () => {
   const given = { id: 'c1', totalAmount: 40, status: 'SUCCEEDED' };
 
   test.each([
-    ['more won than there are', { amount: { total: 1e12 } }],
-    ['less than nothing', { amount: { total: -1 } }],
-    ['a part of a won', { amount: { total: 0.5 } }],
+    ['an amount beyond the maximum', { amount: { total: 1e12 } }],
+    ['a negative amount', { amount: { total: -1 } }],
+    ['an amount with a fraction of a won', { amount: { total: 0.5 } }],
     ['a cancellation of nothing', { cancellations: [{ ...given, totalAmount: 0 }] }],
-    ['a name with a letter no database takes', { cancellations: [{ ...given, id: 'a\0b' }] }],
-    ['a name without end', { storeId: 'x'.repeat(5_000) }],
+    ['a name with a NUL character', { cancellations: [{ ...given, id: 'a\0b' }] }],
+    ['a name that is too long', { storeId: 'x'.repeat(5_000) }],
     ['a thousand and one cancellations', { cancellations: Array.from({ length: 1_001 }, () => given) }],
     ['no date', { paidAt: 'yesterday' }],
   ])('an invalid reply: %s', (_, change) => {

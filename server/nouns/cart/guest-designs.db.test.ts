@@ -97,10 +97,10 @@ describe('a design of a guest', () => {
       () => ({ ...designOf(), sides: [{ ...designOf().sides[0], mockup_group_id: 999_999 }] }),
       'DESIGN_NOT_PRINTABLE',
     ],
-    ['a graphic that is not there', () => designOf({ graphic_id: 999_999 }), 'GRAPHIC_UNAVAILABLE'],
-    ['nothing on it', () => ({ ...designOf(), sides: [] }), 'DESIGN_EMPTY'],
+    ['a graphic that does not exist', () => designOf({ graphic_id: 999_999 }), 'GRAPHIC_UNAVAILABLE'],
+    ['no graphic or text', () => ({ ...designOf(), sides: [] }), 'DESIGN_EMPTY'],
     ['a stretched graphic', () => designOf({ height: 60 }), 'DESIGN_NOT_PRINTABLE'],
-    ['an option that is not there', () => ({ ...designOf(), option_id: 999_999 }), 'OPTION_REQUIRED'],
+    ['an option that does not exist', () => ({ ...designOf(), option_id: 999_999 }), 'OPTION_REQUIRED'],
   ])('a guest’s design with %s is refused, and nothing is stored', async (_, design, code) => {
     const count = () =>
       shop.database.service

@@ -90,8 +90,8 @@ test('a cash receipt requested with the order is issued on payment, stored encry
 });
 
 test.each([
-  ['a part of it', 'claims', [33_000]],
-  ['all of it', 'cancellation', []],
+  ['a part of the deposit', 'claims', [33_000]],
+  ['all of the deposit', 'cancellation', []],
 ] as const)('a cash receipt stays while the shop has the deposit, even when %s was promised back', async (_, what, left) => {
   const order = await deposited(personal);
   await issueReceipts(shop);

@@ -99,8 +99,11 @@ test('a request that waited for another of the same member gets the next copy', 
 test.each<[string, () => Promise<object>]>([
   ['a wrong number', async () => ({ number: 'WRONG' })],
   ['an empty number', async () => ({ number: '  ' })],
-  ['one that is over', async () => ({ coupon_id: await addCoupon({ is_public: true, ends_at: new Date('2026-11-01T00:00:00Z') }) })],
-  ['one that is not shown, by its id', async () => ({ coupon_id: await addCoupon({}) })],
+  [
+    'the number of an expired coupon',
+    async () => ({ coupon_id: await addCoupon({ is_public: true, ends_at: new Date('2026-11-01T00:00:00Z') }) }),
+  ],
+  ['the id of a hidden coupon', async () => ({ coupon_id: await addCoupon({}) })],
 ])('an unknown, expired or hidden coupon number gets the message to check it: %s', async (_, body) => {
   const reply = await take(await shop.addMember(), await body());
   expect(reply.json()).toMatchObject({ code: 'COUPON_NUMBER_INVALID', message: 'Please check the coupon number.' });

@@ -85,11 +85,11 @@ describe('asking', () => {
 
   test.each([
     ['no title', { title: '  ' }, '400 INVALID_INPUT'],
-    ['nothing to read', { content: '\u200b\n\u200b' }, '400 INVALID_INPUT'],
-    ['a type its kind does not know', { type: 'SIZE' }, '400 INVALID_INPUT'],
+    ['content without visible characters', { content: '\u200b\n\u200b' }, '400 INVALID_INPUT'],
+    ['a type that its kind does not have', { type: 'SIZE' }, '400 INVALID_INPUT'],
     ['a product that does not exist', { product_id: 999_999 }, '409 PRODUCT_UNAVAILABLE'],
     ['an order on a board', { product_id: 1, order_product_id: 1 }, '400 INVALID_INPUT'],
-    ['a field that nobody knows', { status: 'ANSWERED' }, '400 INVALID_INPUT'],
+    ['an unknown field', { status: 'ANSWERED' }, '400 INVALID_INPUT'],
   ])('a question is refused: %s', async (_about, about, code) => {
     const member = await shop.addMember();
     expect(codeOf(await ask(member, about))).toBe(code);

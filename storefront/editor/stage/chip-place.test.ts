@@ -8,10 +8,10 @@ const box = (left: number, top: number, size: number) => ({ left, top, right: le
 test.each([
   ['below, clear of the handle of a small graphic', box(170, 150, 40), { x: 190, y: 238 }],
   ['below, closer to a large one', box(120, 80, 150), { x: 195, y: 258 }],
-  ['above where nothing is left below', box(170, 340, 40), { x: 190, y: 258 }],
+  ['above when there is no room below', box(170, 340, 40), { x: 190, y: 258 }],
   ['at the end of the stage where a graphic fills it', box(10, 20, 360), { x: 190, y: 366 }],
-  ['right of a column that fills the height', { left: 10, top: 60, right: 40, bottom: 380 }, { x: 156, y: 207 }],
-  ['left of one at the right', { left: 340, top: 60, right: 380, bottom: 380 }, { x: 244, y: 207 }],
+  ['right of a graphic that fills the height', { left: 10, top: 60, right: 40, bottom: 380 }, { x: 156, y: 207 }],
+  ['left of a graphic at the right edge', { left: 340, top: 60, right: 380, bottom: 380 }, { x: 244, y: 207 }],
 ])('the toolbar of a selected graphic is placed: %s', (_, around, place) => {
   expect(chipPlace(around, 120, phone)).toEqual(place);
 });

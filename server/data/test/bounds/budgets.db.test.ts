@@ -25,10 +25,10 @@ const tooLarge = [
 describe('an answer that would be too large is refused with its own code', () => {
   it.each([
     ['wide rows', '{ product_plans { title } }'],
-    ['wide rows again and again', `{ ${aliases(3, 'product_plans(limit: 40) { title }')} }`],
+    ['wide rows repeated', `{ ${aliases(3, 'product_plans(limit: 40) { title }')} }`],
     ['wide objects of narrow rows', `{ product_graphics { ${aliases(60, 'artist { graphics(limit: 1) { description } }')} } }`],
     ['lists inside lists', '{ product_graphics { artist { graphics { description artist { graphics { description } } } } } }'],
-    ['a wide object through a hundred names', `{ product_graphics { ${aliases(100, 'graphic_products { graphic { description } }')} } }`],
+    ['a wide object under a hundred names', `{ product_graphics { ${aliases(100, 'graphic_products { graphic { description } }')} } }`],
     ['aggregates of every row', `{ product_graphics { ${aliases(300, 'graphic_products_aggregate { aggregate { count } }')} } }`],
   ])('a too large answer: %s', async (_about, query) => {
     expect((await shop.ask('visitor', query)).errors).toEqual(tooLarge);

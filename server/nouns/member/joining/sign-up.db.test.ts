@@ -109,7 +109,7 @@ const refused: [what: string, change: Partial<CreateMemberInput>, status: number
   ['a NUL byte in the ID', { email: 'a\0b@seam.example' }, 422, 'ID_INVALID', 'email'],
   ['a password of seven characters', { password: 'abcde12' }, 422, 'PASSWORD_RULE', 'password'],
   ['a password without a number', { password: 'abcdefgh' }, 422, 'PASSWORD_RULE', 'password'],
-  ['a password everybody tries', { password: 'Password123' }, 422, 'PASSWORD_COMMON', 'password'],
+  ['a very common password', { password: 'Password123' }, 422, 'PASSWORD_COMMON', 'password'],
   [
     'a password that is the ID and a number',
     { email: 'jamsil.yoga@mail.example', password: 'jamsilyoga1' },
@@ -119,10 +119,10 @@ const refused: [what: string, change: Partial<CreateMemberInput>, status: number
   ],
   ['an empty name', { name: '   ' }, 400, 'INVALID_INPUT', 'name'],
   ['a NUL byte in the nickname', { nickname: 'a\0' }, 400, 'INVALID_INPUT', 'nickname'],
-  ['a phone that is none', { phone: '12345', phone_proof: 'x' }, 422, 'PHONE_INVALID', 'phone'],
+  ['an invalid phone number', { phone: '12345', phone_proof: 'x' }, 422, 'PHONE_INVALID', 'phone'],
   ['no phone', { phone: '', phone_proof: '' }, 422, 'PHONE_INVALID', 'phone'],
-  ['a phone that was not proved', { phone: '01087654321', phone_proof: '' }, 422, 'NOT_VERIFIED', 'phone'],
-  ['a proof that is made up', { phone: '01087654321', phone_proof: 'x'.repeat(43) }, 422, 'NOT_VERIFIED', 'phone'],
+  ['a phone that was not verified', { phone: '01087654321', phone_proof: '' }, 422, 'NOT_VERIFIED', 'phone'],
+  ['an invented proof of the phone', { phone: '01087654321', phone_proof: 'x'.repeat(43) }, 422, 'NOT_VERIFIED', 'phone'],
   ['a person of thirteen', { birth_date: '2015-01-01' }, 422, 'TERMS_AGREEMENT_REQUIRED', 'birth_date'],
   ['a day that does not exist', { birth_date: '2001-02-30' }, 422, 'TERMS_AGREEMENT_REQUIRED', 'birth_date'],
   ['terms not agreed to', { consents: { ...visitor.consents, terms: false } }, 422, 'TERMS_AGREEMENT_REQUIRED', 'consents'],
@@ -130,7 +130,7 @@ const refused: [what: string, change: Partial<CreateMemberInput>, status: number
 ];
 
 describe('sign-up refuses and changes nothing:', () => {
-  test.each(refused)('%s', async (_what, change, status, code, field) => {
+  test.each(refused)('a sign-up is refused: %s', async (_what, change, status, code, field) => {
     const before = await countMembers();
     const reply = await signUp({ ...visitor, email: 'other@seam.example', ...change });
     expect(reply.json()).toMatchObject({ code, field });

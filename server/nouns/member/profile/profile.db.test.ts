@@ -140,7 +140,7 @@ describe('a new password', () => {
   });
 
   test.each([
-    ['the wrong current one', { current_password: 'not mine 1', new_password: next }, 'CURRENT_PASSWORD_WRONG', 'current_password'],
+    ['a wrong current password', { current_password: 'not mine 1', new_password: next }, 'CURRENT_PASSWORD_WRONG', 'current_password'],
     ['no number', { current_password: memberPassword, new_password: 'only letters' }, 'PASSWORD_FORMAT_INVALID', 'new_password'],
     [
       'the name of the shop and a number',
@@ -148,7 +148,7 @@ describe('a new password', () => {
       'PASSWORD_GUESSABLE',
       'new_password',
     ],
-    ['one of the commonest', { current_password: memberPassword, new_password: 'password1' }, 'PASSWORD_COMMON', 'new_password'],
+    ['a very common new password', { current_password: memberPassword, new_password: 'password1' }, 'PASSWORD_COMMON', 'new_password'],
   ])('%s is refused and ends no sign-in', async (_about, body, code, field) => {
     const [here, there] = [await browser(), await browser(iphone)];
     expect((await here.call('POST', '/password', body)).json()).toMatchObject({ code, field, status: 422 });
@@ -252,9 +252,9 @@ describe('withdrawal', () => {
   });
 
   test.each([
-    ['nothing said', {}],
+    ['no reason', {}],
     ['no consent', { is_agreed: false }],
-    ['a reason nobody offers', { is_agreed: true, reason: 'x' }],
+    ['an unknown reason', { is_agreed: true, reason: 'x' }],
   ])('a withdrawal does nothing: %s', async (_about, body) => {
     const here = await browser();
     expect((await here.call('POST', '/withdrawal', body)).statusCode).toBe(400);

@@ -159,10 +159,10 @@ describe('a waybill file is previewed row by row without any change', () => {
     ['an old or locked Excel file', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'WAYBILL_FILE_OLD', 422],
     ['a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'WAYBILL_FILE_UNREADABLE', 422],
     ['a zip that is no sheet', Buffer.from('504b030400000000', 'hex'), 'WAYBILL_FILE_UNREADABLE', 422],
-    ['nothing', Buffer.from(' '), 'WAYBILL_HEADINGS_UNKNOWN', 422],
-    ['a sheet of something else', Buffer.from('가,나\n1,2'), 'WAYBILL_HEADINGS_UNKNOWN', 422],
-    ['more than it may', Buffer.alloc(3 * 1024 * 1024, 'a'), 'WAYBILL_FILE_TOO_LARGE', 413],
-  ])('a row with %s is refused with its reason', async (_, file, code, status) => {
+    ['an empty file', Buffer.from(' '), 'WAYBILL_HEADINGS_UNKNOWN', 422],
+    ['a sheet without waybill columns', Buffer.from('가,나\n1,2'), 'WAYBILL_HEADINGS_UNKNOWN', 422],
+    ['a file that is too large', Buffer.alloc(3 * 1024 * 1024, 'a'), 'WAYBILL_FILE_TOO_LARGE', 413],
+  ])('a waybill file is refused with its reason: %s', async (_, file, code, status) => {
     const reply = await read(file);
     expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
   });

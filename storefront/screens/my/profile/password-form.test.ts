@@ -10,7 +10,7 @@ test.each([
     { current: 'x', next: 'horse battery 1', again: 'horse battery 2' },
     { again: profileTexts.passwordsDiffer },
   ],
-  ['all right', { current: 'x', next: 'horse battery 1', again: 'horse battery 1' }, {}],
+  ['a valid entry', { current: 'x', next: 'horse battery 1', again: 'horse battery 1' }, {}],
 ])('the password form says what is missing: %s', (_about, entry, errors) => {
   expect(passwordErrors(entry)).toEqual(errors);
 });
