@@ -229,7 +229,8 @@ test('published content links to an existing page of the shop; hidden content to
     const { rows } = await readContents(service, kind, { q: '', limit: 3, offset: 0 });
     for (const { id, body } of rows) {
       const address = await shownPath(service, { kind, id, body }, shop.clock());
-      if (address === null) expect([kind, body.state === 'STOP' || kind === 'shop-rules' || kind === 'member-grades']).toEqual([kind, true]);
+      if (address === null)
+        expect([kind, body.state === 'STOP' || kind === 'shop-rules' || kind === 'member-grades']).toEqual([kind, true]);
       else addresses.push([`${kind} ${id}`, address]);
     }
   }
