@@ -52,6 +52,10 @@ export const teamOrder = z.object({
     .nullable()
     .describe('Of one piece with its texts and own pictures, before the discount of quantity; null when something of it is no longer sold'),
   person_count: z.int(),
+  ordered: z
+    .object({ order_id: id, order_number: z.string(), ordered_at: time, piece_count: z.int() })
+    .nullable()
+    .describe('The last order of it that stands, for the organizer alone'),
   people: z.array(z.object({ id, ...person, joined_at: time })).describe('For the organizer alone; empty for others'),
 });
 

@@ -7,6 +7,7 @@ import { askedWords, isTeamOrderOpen } from '#rules/order/team/team-order.ts';
 import { readDesign } from '#server/nouns/design/read-design.ts';
 import { readSoldParts } from '#server/nouns/share/read-shared-design.ts';
 import type { Shop } from '#server/shop.ts';
+import type { Db } from '#server/transaction/transaction.ts';
 import { findTeamOrder, sizesOfDesign } from './find-team-order.ts';
 
 /** A team order for whoever has its link; its people are for the organizer alone. Errors: TEAM_ORDER_NOT_FOUND. */
@@ -17,7 +18,7 @@ export async function readTeamOrder(shop: Shop, code: string, userId: string | n
   const saved = await readDesign(db, { id: team.product_custom_id });
   if (saved === null) return fail('TEAM_ORDER_NOT_FOUND');
   const isOrganizer = team.user_id === userId;
-  const [{ garment, price }, sizes, people] = await Promise.all([
+  const [{ garment, price }, sizes, people, ordered] = await Promise.all([
     readSoldParts(db, saved.design),
     sizesOfDesign(db, team).execute(),
     db
@@ -26,6 +27,7 @@ export async function readTeamOrder(shop: Shop, code: string, userId: string | n
       .where('team_order_id', '=', team.id)
       .orderBy('id')
       .execute(),
+    isOrganizer ? lastOrderOf(db, team) : null,
   ]);
   return {
     code,
@@ -47,6 +49,27 @@ export async function readTeamOrder(shop: Shop, code: string, userId: string | n
     asks: askedWords(frozenTexts(saved.design)),
     unit_price: price?.total ?? null,
     person_count: people.length,
+    ordered,
     people: isOrganizer ? people.map(({ created_at, ...person }) => ({ ...person, joined_at: created_at.toISOString() })) : [],
   };
+}
+
+/** The last order of a team's design that was placed for the team and not cancelled. */
+async function lastOrderOf(db: Db, team: { user_id: string; product_custom_id: number }): Promise<TeamOrder['ordered']> {
+  const found = await db
+    .selectFrom('sales.orders as placed')
+    .innerJoin('sales.order_products as line', 'line.order_id', 'placed.id')
+    .innerJoin('product.product_custom_versions as version', 'version.id', 'line.custom_version_id')
+    .select(['placed.id as order_id', 'placed.order_number', 'placed.ordered_at'])
+    .select(({ fn }) => fn.sum<string>('line.quantity').as('pieces'))
+    .where('placed.user_id', '=', team.user_id)
+    .where('placed.needs_proof', '=', true)
+    .where('placed.cancelled_at', 'is', null)
+    .where('version.product_custom_id', '=', team.product_custom_id)
+    .groupBy('placed.id')
+    .orderBy('placed.id', 'desc')
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const { pieces, ordered_at, ...order } = found;
+  return { ...order, ordered_at: ordered_at.toISOString(), piece_count: Number(pieces) };
 }

@@ -123,6 +123,10 @@ test('a team order’s organizer gets a quote, and production begins once they h
   ]);
   const order = await placedOrder(organizer, (await checkout(organizer)).json());
   expect(order).toMatchObject({ needs_proof: true, proof_approved_at: null });
+  const orderedAs = async (actor: Actor) => (await actor.call({ url: `/api/team-orders/${code}` })).json().ordered;
+  const pieces = order.order_products.reduce((sum: number, { quantity }: { quantity: number }) => sum + quantity, 0);
+  expect(await orderedAs(organizer)).toMatchObject({ order_id: order.id, order_number: order.order_number, piece_count: pieces });
+  expect(await orderedAs(await shop.addMember())).toBeNull();
   await pay(shop, order.id);
   const press = () => sendOrder(shop, order.id, 'IN_PRODUCTION', { mover: 'admin', userId: null });
   const queued = async () =>

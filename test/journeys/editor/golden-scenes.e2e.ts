@@ -105,7 +105,7 @@ test.each(scenes)('scene %i: each graphic, text and picture stands in editor, pi
       // A millimetre beside it is noticed.
       if (index > 0 || shift.x === null) continue;
       const beside = shiftOf(seen, ink, { ...box, x: box.x + 1 });
-      if (Math.abs((beside.x ?? 0) + 1) > most.mm) found.push(`${label}; a millimetre beside: ${beside.x?.toFixed(2)}`);
+      if (Math.abs(beside.x ?? 0) <= most.mm) found.push(`${label}; a millimetre beside: ${beside.x?.toFixed(2)}`);
     }
     const inks = [pictures.editor, drawing, pictures.print];
     const [editor, picture, print, original] = coloursOf(inks, await inkOf(layer.picture, box, 300 / 25.4), box);

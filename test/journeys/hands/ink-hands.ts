@@ -52,10 +52,13 @@ export function coloursOf(pictures: readonly Seen[], ink: Raster, box: Box): Col
       const place = turnedPoint(box, { x: across, y: down });
       const around = [
         place,
-        ...[-margin, margin].flatMap((by) => [
-          { ...place, x: place.x + by },
-          { ...place, y: place.y + by },
-        ]),
+        // Also in between: dots and fine lines look alike a step on.
+        ...[-1, -2 / 3, -1 / 3, 1 / 3, 2 / 3, 1]
+          .map((part) => part * margin)
+          .flatMap((by) => [
+            { ...place, x: place.x + by },
+            { ...place, y: place.y + by },
+          ]),
       ];
       const [middle, ...beside] = around.map((one) => inkAt(ink, box, one));
       if (middle && middle.alpha > 250 && beside.every((one) => isAlike(one, middle))) inside.push(place);

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useLanguage, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { failedAlert, useAction } from '#client/use-action.ts';
@@ -176,7 +177,10 @@ function Purchase({ team }: { team: TeamOrder }) {
   const { text, locale } = useLanguage();
   const navigate = useNavigate();
   const { total } = usePieceAmounts({ unit_price: team.unit_price ?? 0, prints: { texts: 0, pictures: 0 } }, team.person_count);
+  const dayText = useDayText();
+  const { ordered } = team;
   const { run, isPending } = useAction(async () => {
+    if (ordered && !(await dialog.confirm({ message: text(teamTexts.orderAgainAsk), okLabel: text(teamTexts.orderAgain) }))) return;
     const piece = { product_id: team.product.id, option_id: team.sizes[0]?.option_id ?? 0, quantity: 1 };
     const checkout = await confirmingPrint([piece], ([asked]) =>
       createCheckout({ source: 'TEAM_ORDER', code: team.code, accepts: asked?.accepts }),
@@ -187,12 +191,33 @@ function Purchase({ team }: { team: TeamOrder }) {
   if (team.unit_price === null) return <p className="text-15 text-danger">{text(teamTexts.unavailable)}</p>;
   return (
     <section>
+      {ordered && (
+        <div className="mb-4 flex items-center justify-between gap-3 rounded-control bg-tile px-4 py-3">
+          <p className="min-w-0 text-15">
+            <strong className="block font-semibold">{text(teamTexts.ordered, { count: ordered.piece_count })}</strong>
+            <span className="text-13 text-ink-2 tabular-nums">
+              {dayText(ordered.ordered_at)} · {ordered.order_number}
+            </span>
+          </p>
+          <ButtonLink look="secondary" className="shrink-0" href={urlFor('mypage-order-id', { id: ordered.order_id })}>
+            {text(teamTexts.seeOrder)}
+          </ButtonLink>
+        </div>
+      )}
       <p className="flex items-baseline justify-between">
         <span className="text-13 text-ink-2">{text(teamTexts.expected)}</span>
         <span className="text-20 font-extrabold tabular-nums">{formatWon(total, locale)}</span>
       </p>
-      <Button wide size="large" className="mt-3" disabled={team.person_count === 0} pending={isPending} onClick={run}>
-        {text(teamTexts.order, { count: team.person_count })}
+      <Button
+        wide
+        size="large"
+        look={ordered ? 'secondary' : 'primary'}
+        className="mt-3"
+        disabled={team.person_count === 0}
+        pending={isPending}
+        onClick={run}
+      >
+        {ordered ? text(teamTexts.orderAgain) : text(teamTexts.order, { count: team.person_count })}
       </Button>
       <Button look="secondary" wide className="mt-2" disabled={team.person_count === 0} pending={quoting.isPending} onClick={quoting.run}>
         {text(teamTexts.quote)}
