@@ -6,7 +6,7 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { TextInput } from '#admin/kit/inputs.tsx';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
-import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
+import { withSecondSignIn } from '#admin/kit/proof/second-sign-in.ts';
 import { call, runOperation } from '#admin/session/wire.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { Revealed } from '#contract/rest/admin/reveals.ts';

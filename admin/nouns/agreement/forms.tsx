@@ -5,7 +5,7 @@ import { Form } from '#admin/kit/form.tsx';
 import { dayBoundary } from '#admin/kit/format.ts';
 import { NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { optionsOf } from '#admin/kit/options.ts';
-import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
+import { withSecondSignIn } from '#admin/kit/proof/second-sign-in.ts';
 import { payeeName } from '#admin/nouns/settlement/payee-name.ts';
 import { settlementTexts } from '#admin/nouns/settlement/texts.ts';
 import { call, callOnce } from '#admin/session/wire.ts';

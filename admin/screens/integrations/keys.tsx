@@ -7,7 +7,7 @@ import { useDrawn } from '#admin/kit/fields/refusals.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { day, moment } from '#admin/kit/format.ts';
 import { SelectInput, TextInput } from '#admin/kit/inputs.tsx';
-import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
+import { withSecondSignIn } from '#admin/kit/proof/second-sign-in.ts';
 import { call } from '#admin/session/wire.ts';
 import { type Integrations, type MadeKey, type MakeKey, makeKeyBody } from '#contract/rest/programs/integrations.ts';
 import { type ApiScope, apiScopes, keyDays } from '#rules/office/integration.ts';

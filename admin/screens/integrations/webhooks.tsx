@@ -5,7 +5,7 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { moment } from '#admin/kit/format.ts';
 import { TextInput } from '#admin/kit/inputs.tsx';
-import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
+import { withSecondSignIn } from '#admin/kit/proof/second-sign-in.ts';
 import { call } from '#admin/session/wire.ts';
 import { type Integrations, type MadeWebhook, type MakeWebhook, makeWebhookBody } from '#contract/rest/programs/integrations.ts';
 import { waitingDelivery } from '#rules/office/integration.ts';

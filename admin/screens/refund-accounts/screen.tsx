@@ -7,7 +7,7 @@ import { moment, won } from '#admin/kit/format.ts';
 import { SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { optionsOf } from '#admin/kit/options.ts';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
-import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
+import { withSecondSignIn } from '#admin/kit/proof/second-sign-in.ts';
 import { call } from '#admin/session/wire.ts';
 import { bankName, bankNames } from '#contract/banks.ts';
 import { methodNames } from '#contract/office/office-names.ts';

@@ -9,7 +9,7 @@ import { type BulkAction, BulkBar } from '#admin/kit/list/bulk-bar.tsx';
 import { type Chosen, columnsOf } from '#admin/kit/list/column.ts';
 import { DataTable } from '#admin/kit/list/data-table.tsx';
 import type { RowResult } from '#admin/kit/list/row-results.tsx';
-import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
+import { withSecondSignIn } from '#admin/kit/proof/second-sign-in.ts';
 import { payeeName } from '#admin/nouns/settlement/payee-name.ts';
 import { SettlementBadge } from '#admin/nouns/settlement/settlement-badge.tsx';
 import { settlementTexts as texts } from '#admin/nouns/settlement/texts.ts';

@@ -4,7 +4,7 @@ import { detailScreen } from '#admin/kit/detail/detail-screen.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { moment, nothing } from '#admin/kit/format.ts';
-import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
+import { withSecondSignIn } from '#admin/kit/proof/second-sign-in.ts';
 import { RoleBadges } from '#admin/nouns/member/role-badges.tsx';
 import { call, callOnce } from '#admin/session/wire.ts';
 import { pageMemory } from '#client/drafts/page-memory.ts';

@@ -1,7 +1,7 @@
 import { dialog } from '#client/dialogs/dialog.ts';
 import { ApiError, errorText } from '#client/wire/api-error.ts';
 import { proofPassword } from '#contract/rest/values.ts';
-import { textLimit } from './edit/text-limit.ts';
+import { textLimit } from '../edit/text-limit.ts';
 import { confirmByPasskey, hasPasskeys, readPasskeys } from './passkey.ts';
 
 const texts = {
