@@ -33,7 +33,8 @@ interface Pace {
 
 /**
  * Several processes on one machine: visitors' reads with and without replicas and what is left of them for the primary; what tracing costs;
- * the cached page and order flows of four processes behind haproxy against one behind it, since on the same cores the proxy itself costs as much as a page.
+ * the cached page and order flows of four processes behind haproxy against one behind it, since on the same cores the proxy itself costs as
+ * much as a page.
  */
 export async function machines(): Promise<Row[]> {
   const folder = throwawayFolder();
