@@ -2672,6 +2672,10 @@ export interface SalesReprints {
   order_id: number;
   order_product_id: number;
   quantity: number;
+  /**
+   * The Idempotency-Key of its request, so that a repeat adds nothing even after a crash.
+   */
+  request_key: string | null;
 }
 
 export interface SalesRoyaltyChecks {

@@ -9,13 +9,15 @@ create table sales.reprints (
   cost integer not null check (cost between 0 and 100000000),
   noted_by uuid not null,
   created_at timestamptz not null,
-  made_at timestamptz
+  made_at timestamptz,
+  request_key text unique
 );
 create index reprints_order on sales.reprints (order_id);
 create index reprints_line on sales.reprints (order_product_id);
 create index reprints_by_time on sales.reprints (created_at);
 comment on table sales.reprints is 'Pieces of an order that came out wrong and are made again, each with one more garment from stock.';
 comment on column sales.reprints.cost is 'What it costs the shop altogether, won.';
+comment on column sales.reprints.request_key is 'The Idempotency-Key of its request, so that a repeat adds nothing even after a crash.';
 comment on column sales.reprints.made_at is 'When the order left production with them; until then the press makes these pieces alone.';
 comment on constraint reprints_order_id_fkey on sales.reprints is E'@fieldName order\n@foreignFieldName reprints';
 comment on constraint reprints_order_product_id_fkey on sales.reprints is E'@fieldName order_product\n@foreignFieldName reprints';

@@ -78,12 +78,18 @@ export async function webService(
       if (takesOnlyPlain(request) || !pages.isKept(address, locale)) await turnOf(app, request, reply);
       const page = await pages.get(address, locale);
       const moved = page.status === 404 ? await newAddressOf(request.raw.url ?? '') : null;
-      if (moved !== null) return reply.header('cache-control', movedLife).redirect(moved, 301);
+      if (moved !== null) return reply.header('cache-control', movedLife).redirect(encodedPath(moved), 301);
       const sent =
         address.locale === null && isRobot(request) ? { ...page, headers: { ...page.headers, ...forOneReader }, end: null } : page;
       return sendPage(request, reply, sent, shop.clock().getTime());
     });
   });
+}
+
+/** A path of the shop as a header may have it: letters beyond ASCII are encoded. */
+function encodedPath(path: string): string {
+  const { pathname, search, hash } = new URL(path, 'http://shop.invalid');
+  return pathname + search + hash;
 }
 
 /** Long enough for whoever follows a link twice, and soon over where an old address is removed. */

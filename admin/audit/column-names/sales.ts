@@ -119,6 +119,7 @@ export const salesColumns: Readonly<Record<string, string>> = {
   product_amount: '상품 금액',
   rate: '요율',
   receipt_key: '영수증 열쇠',
+  request_key: '요청 열쇠',
   receipt_number: '전표 번호',
   receipt_url: '영수증 주소',
   received_at: '받은 시각',

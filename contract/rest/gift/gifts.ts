@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '#contract/errors/why.ts';
 import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
 import { GIFT_FROM_MAX, GIFT_MESSAGE_MAX, giftStates } from '#rules/order/gift/gift.ts';
 import { destinationFields } from '../delivery-destinations.ts';
@@ -52,6 +53,7 @@ export const takeGiftBody = z.strictObject({
   sizes: z
     .array(z.object({ line_id: id, option_id: id }))
     .max(100)
+    .refine((sizes) => new Set(sizes.map(({ line_id }) => line_id)).size === sizes.length, because('TWICE'))
     .default([])
     .describe('Lines that are wanted in another size'),
 });

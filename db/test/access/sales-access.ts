@@ -168,7 +168,7 @@ export const salesAccess: Record<string, TableAccess> = {
     user: { select: ['*', isOfOwnOrder] },
     admin: reader,
   },
-  'sales.reprints': { columns: 'id order_id order_product_id quantity cause cost noted_by created_at made_at' },
+  'sales.reprints': { columns: 'id order_id order_product_id quantity cause cost noted_by created_at made_at request_key' },
   'sales.order_status_changes': {
     columns: 'id order_id from_status to_status actor user_id note changed_at',
     user: { select: ['id order_id from_status to_status changed_at', isOfOwnOrder] },

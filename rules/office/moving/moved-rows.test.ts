@@ -41,7 +41,7 @@ test('members are read by the headings of Cafe24, with consents, their days and 
     },
     {
       ...{ email: 'kim@example.com', name: '김철', nickname: '김*', phone: null, joined_at: at('2023-05-01T15:00:00Z'), points: 0 },
-      ...{ consents: [{ type: 'SMS', at: at('2023-05-01T15:00:00Z') }], left_out: ['phone'] },
+      ...{ consents: [], left_out: ['phone', 'sms_consent'] },
     },
   ]);
 });

@@ -67,8 +67,7 @@ export function movedMember(read: Read, now: Date): MovedMember | Blamed {
   // A spreadsheet that took it for a number has lost its first digit.
   const phone = normalizeMobile(read('phone').replace(/^(?=1[016789]\d{7,8}$)/, '0'));
   const asked = (['email', 'sms'] as const).filter((channel) => isYes(read(`${channel}_consent`)));
-  // The day of joining is when the form of the old shop asked for it.
-  const dayOf = (channel: 'email' | 'sms') => momentOf(read(`${channel}_consented`)) ?? (read('joined') === '' ? null : joined);
+  const dayOf = (channel: 'email' | 'sms') => momentOf(read(`${channel}_consented`));
   const given = asked.flatMap((channel) => {
     const at = dayOf(channel);
     return at === null || at > now ? [] : [{ channel, type: channel === 'email' ? ('EMAIL' as const) : ('SMS' as const), at }];

@@ -3,7 +3,9 @@ import { orderStateList } from '../order-state.ts';
 import { canReprint, pressedPieces, reprintState } from './reprint.ts';
 
 test('a piece can be reprinted from production until shipping, and its order goes back to production', () => {
-  expect(orderStateList.filter(canReprint)).toEqual(['IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING']);
+  const states = (isReprinting: boolean) => orderStateList.filter((state) => canReprint(state, isReprinting));
+  expect(states(true)).toEqual(['IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING']);
+  expect(states(false)).toEqual(['PRODUCTION_COMPLETE', 'DELIVERY_PREPARING']);
   expect(reprintState).toBe('IN_PRODUCTION');
 });
 

@@ -7,9 +7,9 @@ export type ReprintCause = (typeof reprintCauses)[number];
 /** Maximum cost of a reprint, won. */
 export const REPRINT_COST_MAX = 100_000_000;
 
-/** True from production until shipping. */
-export function canReprint(status: OrderState): boolean {
-  return means(status, 'pressing') || (means(status, 'inside') && !means(status, 'unmade'));
+/** True once an order has left production, until shipping; back in production only while it makes reprints (`isReprinting`). */
+export function canReprint(status: OrderState, isReprinting: boolean): boolean {
+  return means(status, 'pressing') ? isReprinting : means(status, 'inside') && !means(status, 'unmade');
 }
 
 /** The state that a reprint moves its order back to. */

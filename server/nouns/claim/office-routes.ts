@@ -60,7 +60,7 @@ export const claimOfficeRoutes = routes('back office: claims', [
   route(
     'POST /admin/orders/:id/goodwill',
     'Refund an amount of a paid order out of goodwill; its goods stay with the shopper',
-    { permission: 'claim.settle', isIdempotent: true, body: refundGoodwillBody, made: openedClaim },
+    { permission: 'claim.settle', isIdempotent: true, storesResult: true, body: refundGoodwillBody, made: openedClaim },
     ({ shop, userId, params, body }) => refundGoodwill(shop, userId, params.id, body),
   ),
   route(

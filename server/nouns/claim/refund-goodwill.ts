@@ -9,6 +9,7 @@ import { lockOrder } from '#server/nouns/order/read-order-rows.ts';
 import { type PaymentRow, paymentsOf } from '#server/nouns/payment/find-payments.ts';
 import { refundedByClaims } from '#server/nouns/payment/record-refund.ts';
 import type { Shop } from '#server/shop.ts';
+import { storingResult } from '#server/transaction/stored-result.ts';
 import { type Db, inTransaction, type Trx } from '#server/transaction/transaction.ts';
 import { notifyOfClaim, recordClaim } from './record-claim.ts';
 import { refundClaim } from './refund-claim.ts';
@@ -19,7 +20,7 @@ import { refundClaim } from './refund-claim.ts';
  * ORDER_NOT_FOUND, CLAIM_NOT_PAID, GOODWILL_TOO_MUCH (more than is left of the payment).
  */
 export async function refundGoodwill(shop: Shop, userId: string, orderId: number, input: RefundGoodwill): Promise<OpenedClaim | Failure> {
-  const claimId = await inTransaction(shop.database.service, async (trx) => {
+  const opened = await inTransaction<OpenedClaim>(shop.database.service, async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (order === null) return fail('ORDER_NOT_FOUND');
     if (order.payment_date === null) return fail('CLAIM_NOT_PAID');
@@ -32,11 +33,15 @@ export async function refundGoodwill(shop: Shop, userId: string, orderId: number
     await recordClaim(trx, id, { from: null, to }, { mover: 'admin', userId, note: input.reason, now });
     const news = { reason: input.reason, refund: input.amount };
     await notifyOfClaim(trx, { order, claimId: id, state: `GOODWILL_${to}`, news, now });
-    return id;
+    return { id, is_settled: true };
   });
-  if (isFailure(claimId)) return claimId;
-  await refundClaim(shop, claimId);
-  return { id: claimId, is_settled: true };
+  if (isFailure(opened)) return opened;
+  // The key has its reply already: what the provider answers is not part of it, and what fails now is swept later.
+  await storingResult(
+    async () => undefined,
+    () => refundClaim(shop, opened.id),
+  ).catch(() => undefined);
+  return opened;
 }
 
 /** The part of a payment not refunded yet, in won, by claims or at the provider's console. */

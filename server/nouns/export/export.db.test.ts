@@ -197,6 +197,7 @@ test('members are counted in the month of their first valid order, and in each l
   // The same member bought two months before, at the last moment of September in Korea, and another's order moves to them.
   await owner.query("update sales.orders set payment_date = '2026-09-30T14:59:00Z' where id = $1", [first?.id]);
   await owner.query('update sales.orders set user_id = $1 where id = $2', [first?.user_id, second?.id]);
+  shop.pass(61);
   expect(await read()).toEqual([
     { month: '2026-09-01', members: 1, again: [0, 1] },
     { month: '2026-11-01', members: members - 2, again: [] },

@@ -9,39 +9,42 @@ import { type Route, route, routes } from '#server/rest/route.ts';
 import { minuteOf, sendFile } from '#server/rest/send-file.ts';
 import { xlsxType } from '#server/sheets/xlsx.ts';
 import { openExport } from './open-export.ts';
-import { readCohorts } from './read-cohorts.ts';
+import { cachedCohorts } from './read-cohorts.ts';
 import { readFigures, readReprints, readVat } from './read-figures.ts';
 
 const names = Object.keys(exportTable) as ExportName[];
 
 /** Sales figures, and the office's lists as files. */
-export const exportOfficeRoutes = routes('office: files', [
-  route(
-    'GET /admin/figures',
-    'What was sold, by time or by what it was, beside a year before',
-    { permission: 'figure.read', query: figuresQuery, reply: figures },
-    ({ db, query: { by, ...span } }) => readFigures(db, by, span),
-  ),
-  route(
-    'GET /admin/figures/cohorts',
-    'Members by the month of their first order, and who bought again',
-    { permission: 'figure.read', reply: cohorts },
-    async ({ shop, db }) => ({ cohorts: await readCohorts(db, shop.clock()) }),
-  ),
-  route(
-    'GET /admin/vat',
-    'What a period reports to the tax office',
-    { permission: 'figure.read', query: vatQuery, reply: vatReport },
-    ({ db, query }) => readVat(db, query),
-  ),
-  route(
-    'GET /admin/reprints',
-    'What was made again, by month and cause',
-    { permission: 'figure.read', query: reprintsQuery, reply: reprintFigures },
-    ({ db, query }) => readReprints(db, query),
-  ),
-  ...names.map(fileRoute),
-]);
+export const exportOfficeRoutes = routes('office: files', (shop) => {
+  const cohortsNow = cachedCohorts(shop);
+  return [
+    route(
+      'GET /admin/figures',
+      'What was sold, by time or by what it was, beside a year before',
+      { permission: 'figure.read', query: figuresQuery, reply: figures },
+      ({ db, query: { by, ...span } }) => readFigures(db, by, span),
+    ),
+    route(
+      'GET /admin/figures/cohorts',
+      'Members by the month of their first order, and who bought again',
+      { permission: 'figure.read', reply: cohorts },
+      async () => ({ cohorts: await cohortsNow() }),
+    ),
+    route(
+      'GET /admin/vat',
+      'What a period reports to the tax office',
+      { permission: 'figure.read', query: vatQuery, reply: vatReport },
+      ({ db, query }) => readVat(db, query),
+    ),
+    route(
+      'GET /admin/reprints',
+      'What was made again, by month and cause',
+      { permission: 'figure.read', query: reprintsQuery, reply: reprintFigures },
+      ({ db, query }) => readReprints(db, query),
+    ),
+    ...names.map(fileRoute),
+  ];
+});
 
 function fileRoute(name: ExportName): Route {
   const { title, permission, filter } = exportTable[name];

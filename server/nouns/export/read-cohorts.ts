@@ -1,13 +1,21 @@
 import { sql } from 'kysely';
 import type { Cohort } from '#contract/rest/admin/figures.ts';
+import { cached } from '#server/cached.ts';
 import { koreanDayOf } from '#server/nouns/shop/korean-day.ts';
+import type { Shop } from '#server/shop.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 
 /** Number of months shown, with the current one. */
 const MONTHS = 12;
 
+/** The cohorts, read from all paid orders once an hour for all viewers. */
+export function cachedCohorts({ database: { service }, clock }: Shop): () => Promise<Cohort[]> {
+  const kept = cached<Cohort[]>({ most: 1, freshMs: 3_600_000, now: () => clock().getTime() });
+  return () => kept.get('', () => readCohorts(service, clock()));
+}
+
 /** Members by the Korean month of their first valid paid order, and how many of them bought in each later month. */
-export async function readCohorts(db: Db, now: Date): Promise<Cohort[]> {
+async function readCohorts(db: Db, now: Date): Promise<Cohort[]> {
   const month = sql`date_trunc('month', ${koreanDayOf(sql`payment_date`)})::date`;
   const first = sql`(date_trunc('month', ${koreanDayOf(sql`${now}::timestamptz`)}) - make_interval(months => ${MONTHS - 1}))::date`;
   const { rows } = await sql<Cohort>`

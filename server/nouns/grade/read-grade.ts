@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { GradeView } from '#contract/rest/points.ts';
 import type { DB } from '#db/schema.generated.ts';
+import { paymentStatesIn } from '#rules/money/payment-state.ts';
 import { gradeFor, gradeMonth, gradeWindow, monthAfter, nextGrade } from '#rules/money/points/grade.ts';
 import { cancellationStatesIn } from '#rules/money/refund/refund.ts';
 import { readShopRules } from '#server/nouns/shop/read-shop-rules.ts';
@@ -37,9 +38,12 @@ export function gradesOf(eb: ExpressionBuilder<DB, never>) {
 /** Members' confirmed purchases within a time, less refunds: `user_id` and `spent`, in won. `only`: a condition on orders `o`. */
 export const spentWithin = ({ from, until }: { from: Date; until: Date }, only: RawBuilder<unknown>) => sql`
   select o.user_id, sum(o.payment_amount - coalesce(back.amount, 0))::float8 as spent from sales.orders o
-  cross join lateral (select sum(gone.amount) as amount from sales.payments paid
+  cross join lateral (select sum(amount) as amount from (select gone.amount from sales.payments paid
     join sales.payment_cancellations gone on gone.payment_id = paid.payment_id
-    where paid.order_id = o.id and gone.status in (${sql.join(cancellationStatesIn('back'))})) back
+    where paid.order_id = o.id and paid.status in (${sql.join([...paymentStatesIn('pays'), ...paymentStatesIn('cancelled')])})
+      and gone.status in (${sql.join(cancellationStatesIn('back'))})
+    union all select refund.amount from sales.claim_refunds refund join sales.claims claim on claim.id = refund.claim_id
+    where claim.order_id = o.id and refund.is_settled_elsewhere and not refund.is_whole) gone) back
   where o.confirmed_at >= ${from}::timestamptz and o.confirmed_at < ${until}::timestamptz and ${only} group by o.user_id`;
 
 /** A member's grade of this month, and the purchases counted for the next one so far. */

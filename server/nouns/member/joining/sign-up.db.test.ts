@@ -147,7 +147,7 @@ test('a sign-up is refused while terms to agree to are missing, and works once t
   await standing(shop.clock());
   const person = { ...visitor, email: 'early@seam.example' };
   const reply = await signUp(person, '203.0.113.5');
-  expect(reply.json()).toMatchObject({ code: 'SIGN_UP_CLOSED', status: 409, message: expect.stringContaining('약관을 준비') });
+  expect(reply.json()).toMatchObject({ code: 'SIGN_UP_CLOSED', status: 409, message: expect.stringContaining('회원가입을 받지') });
   expect(await countMembers()).toBe(before);
   await standing(null);
   expect((await signUp(person, '203.0.113.5')).statusCode).toBe(201);

@@ -75,6 +75,9 @@ test('a gift’s receiver sees no price and enters address and size; its buyer i
   const wish = (option_id: number) => [{ line_id: line?.id, option_id }];
   expect((await take(token, wish(third))).json()).toMatchObject({ code: 'GIFT_SIZE_GONE' });
   expect(await stocks()).toEqual([3, 5, 0]);
+  // A line in two sizes would give its garment back twice.
+  expect((await take(token, [...wish(second), ...wish(second)])).statusCode).toBe(400);
+  expect(await stocks()).toEqual([3, 5, 0]);
   expect((await take(token, wish(second))).json()).toMatchObject({ state: 'TAKEN', lines: [{ option_id: second, sizes: [] }] });
   expect(await stocks()).toEqual([5, 3, 0]);
   expect((await take(token, wish(first))).json()).toMatchObject({ code: 'GIFT_TAKEN' });

@@ -15,7 +15,14 @@ export interface OptionMove {
  */
 export async function changeOptions(trx: Trx, moves: readonly OptionMove[]): Promise<boolean> {
   const ids = moves.flatMap(({ line, option }) => [line.option_id, option.id]);
-  await trx.selectFrom('product.product_options').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+  await trx
+    .selectFrom('product.product_options')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('product_id')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
   await returnStock(
     trx,
     moves.map(({ line }) => line),

@@ -142,8 +142,9 @@ export const productionOfficeRoutes = routes('admin: production', [
     'POST /admin/packing/:id/reprints',
     'Make pieces of a printed line again, and bring the order back to the press',
     { permission: packing, isIdempotent: true, body: reprintBody, reply: packingOrder },
-    async ({ shop, db, userId, params: { id }, body }) => {
-      orProblem(await reprintLine(shop, id, userId, body));
+    async ({ shop, db, userId, params: { id }, body, request }) => {
+      const request_key = `${userId} ${request.headers['idempotency-key']}`;
+      orProblem(await reprintLine(shop, id, userId, { ...body, request_key }));
       return findPacking(db, { id }, { userId, now: shop.clock() });
     },
   ),

@@ -126,7 +126,7 @@ async function toPacking(db: Db, rows: readonly Row[], reader: Reader): Promise<
           option_name: localized.parse(line.option_name),
           quantity: line.quantity - (taken.get(line.id) ?? 0),
           again: again.get(order.id)?.get(line.id) ?? 0,
-          can_reprint: version !== null && !isCancelledStep(step) && canReprint(from),
+          can_reprint: version !== null && !isCancelledStep(step) && canReprint(from, again.has(order.id)),
         }))
         .filter(({ quantity }) => quantity > 0),
     };

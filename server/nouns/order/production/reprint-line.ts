@@ -9,18 +9,27 @@ import { recordEvent } from '../desk/record-event.ts';
 import { moveOrderBack } from '../move-order.ts';
 import { returnStock, stockTakings } from '../placing/stock-moves.ts';
 import { lockOrder } from '../read-order-rows.ts';
+import { listOpenReprints } from './list-open-reprints.ts';
 
 /**
  * Reprints pieces of a printed line: takes as many garments from stock, records cause and cost, and moves the order back to production,
  * which then makes only these pieces. Errors: ORDER_NOT_FOUND, ORDER_STATE_CONFLICT, NOTHING_TO_PRODUCE (it has no print),
  * QUANTITY_LIMIT, OUT_OF_STOCK.
  */
-export function reprintLine(shop: Shop, orderId: number, userId: string, { line_id, ...reprint }: ReprintBody): Promise<null | Failure> {
+export function reprintLine(
+  shop: Shop,
+  orderId: number,
+  userId: string,
+  { line_id, request_key, ...reprint }: ReprintBody & { request_key: string },
+): Promise<null | Failure> {
   const now = shop.clock();
   return inTransaction<null>(shop.database.service, async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (order === null) return fail('ORDER_NOT_FOUND');
-    if (order.cancelled_at !== null || !canReprint(order.status)) return fail('ORDER_STATE_CONFLICT');
+    const repeated = await trx.selectFrom('sales.reprints').select('id').where('request_key', '=', request_key).executeTakeFirst();
+    if (repeated !== undefined) return null;
+    const isReprinting = (await listOpenReprints(trx, [orderId])).size > 0;
+    if (order.cancelled_at !== null || !canReprint(order.status, isReprinting)) return fail('ORDER_STATE_CONFLICT');
     const line = await trx
       .selectFrom('sales.order_products')
       .select(['id', 'product_id', 'option_id', 'quantity'])
@@ -37,7 +46,7 @@ export function reprintLine(shop: Shop, orderId: number, userId: string, { line_
     const about = { order_id: orderId, order_product_id: line.id, noted_by: userId, created_at: now };
     await trx
       .insertInto('sales.reprints')
-      .values({ ...about, ...reprint })
+      .values({ ...about, ...reprint, request_key })
       .execute();
     await recordEvent(trx, [orderId], { kind: 'REPRINTED', actor: 'ADMIN', userId, note: `${line.id} ${quantity} ${cause}`, now });
     if (!means(order.status, 'pressing')) await moveOrderBack(trx, order, reprintState, { mover: 'admin', userId, now });
@@ -57,7 +66,8 @@ export async function undoReprints(trx: Trx, orderId: number, { at, userId, now 
     .using('sales.order_products as line')
     .whereRef('line.id', '=', 'reprint.order_product_id')
     .where('reprint.order_id', '=', orderId)
-    .where('reprint.created_at', '=', at)
+    .where('reprint.created_at', '>=', at)
+    .where('reprint.made_at', 'is', null)
     .returning(['line.id', 'line.product_id', 'line.option_id', 'reprint.quantity', 'reprint.cause'])
     .execute();
   await returnStock(trx, gone);

@@ -41,7 +41,10 @@ test('a misprinted piece of a packed order alone returns to production, takes an
   const [printed, ready] = [...order.order_products].sort((one, other) => other.quantity - one.quantity);
   const reprint = { line_id: printed?.id, quantity: 1, cause: 'MISPRINT', cost: 7_500 };
   expect((await step(order.id, 'reprints', reprint)).json()).toMatchObject({ code: 'ORDER_STATE_CONFLICT' });
-  await advance(order.id, 'IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING');
+  await advance(order.id, 'IN_PRODUCTION');
+  // Its first production still makes all of it.
+  expect((await step(order.id, 'reprints', reprint)).json()).toMatchObject({ code: 'ORDER_STATE_CONFLICT' });
+  await advance(order.id, 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING');
   expect(await queued(order.id)).toBeUndefined();
   const [before, all] = [await stock(), await pieces(order.id)];
 
@@ -55,6 +58,9 @@ test('a misprinted piece of a packed order alone returns to production, takes an
   const after = (await step(order.id, 'reprints', reprint, key)).json<PackingOrder>();
   expect(after).toMatchObject({ step: 'IN_PRODUCTION', next: { to: 'PRODUCTION_COMPLETE' } });
   expect(after.lines.find(({ id }) => id === printed?.id)).toMatchObject({ quantity: 3, again: 1, can_reprint: true });
+  expect((await step(order.id, 'reprints', reprint, key)).statusCode).toBe(200);
+  // Its process died before the reply was stored.
+  await world.shop.query(`delete from sales.idempotency_keys where key = '${key}'`);
   expect((await step(order.id, 'reprints', reprint, key)).statusCode).toBe(200);
   expect(await stock()).toBe(before - 1);
   expect((await queued(order.id))?.order_products).toMatchObject([{ quantity: 1, is_reprint: true }]);
@@ -78,7 +84,10 @@ test('a mistaken reprint is undone with its step and returns its garment to stoc
   const before = await stock();
   const body = { line_id: order.order_products[0]?.id, quantity: 2, cause: 'LOST', cost: 0 };
   world.shop.pass(1);
-  await step(order.id, 'reprints', body);
+  await step(order.id, 'reprints', { ...body, quantity: 1 });
+  // A second one while the press makes the first again goes with it.
+  world.shop.pass(1);
+  await step(order.id, 'reprints', { ...body, quantity: 1 });
   expect(await stock()).toBe(before - 2);
   world.shop.pass(1);
   expect((await step(order.id, 'undo', { from: 'IN_PRODUCTION' })).json()).toMatchObject({
