@@ -25,8 +25,9 @@ function clone({ does, name = 'clone', environment = {} }: { does: string; name?
   const start = (flags: string[] = []) => {
     const env = { ...process.env, ...environment, PATH: `${join(folder, 'bin')}:${process.env.PATH}` };
     const words = [...flags, join(folder, 'tools/ready.js'), '--', 'tools/shop.js', 'word'];
-    const { stdout, stderr, status } = spawnSync(process.execPath, words, { encoding: 'utf8', env });
-    return { stdout, stderr, status };
+    const { stdout, stderr, status, signal } = spawnSync(process.execPath, words, { encoding: 'utf8', env });
+    // A shell says 143 whether a process ended by the signal or after it.
+    return { stdout, stderr, status: signal === 'SIGTERM' ? 143 : status };
   };
   const calls = () => (existsSync(join(folder, 'calls')) ? readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n') : []);
   return { folder, start, calls };
