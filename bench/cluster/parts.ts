@@ -69,14 +69,8 @@ export async function openCluster(folder: string): Promise<Cluster> {
     DATABASE_CONNECTIONS: '16',
   };
   mkdirSync(join(dataDir, 'keys'), { recursive: true });
-  mkdirSync(join(dataDir, 'portone-stand-in'));
   writeFileSync(join(dataDir, 'keys', 'secret'), settings.SECRET ?? '');
-  /** A machine has a disk of its own; what a provider elsewhere remembers is one. */
-  const machine = (name: string) => {
-    mkdirSync(join(folder, name), { recursive: true });
-    symlinkSync(join(dataDir, 'portone-stand-in'), join(folder, name, 'portone-stand-in'));
-    return join(folder, name);
-  };
+  const machine = machinesOf(folder, dataDir);
   const folders = [join(folder, 'primary'), join(folder, 'replica')] as const;
   // Killed, a throwaway server forgets its last commits.
   const both = await primaryAndReplica(
@@ -141,6 +135,16 @@ export async function openCluster(folder: string): Promise<Cluster> {
       await Promise.all([groonga?.end(), pooler?.stop('SIGKILL'), s3.close()]);
       for (const server of [replica, both.primary]) await server.stop();
     },
+  };
+}
+
+/** Makes the disk of a machine in this folder; what a provider elsewhere remembers, in its own folder, is one for all machines. */
+export function machinesOf(folder: string, provider: string): (name: string) => string {
+  mkdirSync(join(provider, 'portone-stand-in'), { recursive: true });
+  return (name) => {
+    mkdirSync(join(folder, name), { recursive: true });
+    symlinkSync(join(provider, 'portone-stand-in'), join(folder, name, 'portone-stand-in'));
+    return join(folder, name);
   };
 }
 

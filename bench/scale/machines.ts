@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { readConfig } from '#server/config.ts';
 import { primaryAndReplica } from '#test/replica/primary-and-replica.ts';
 import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { throwawayFolder } from '#test/throwaway-folder.ts';
-import { fill, hasHaproxy, startHaproxy } from '../cluster/parts.ts';
+import { fill, hasHaproxy, machinesOf, startHaproxy } from '../cluster/parts.ts';
 import { pause, type ShopHandle, shopHandle } from '../faults/shop-handle.ts';
 import { addShoppers } from '../faults/world.ts';
 import { median } from '../load.ts';
@@ -42,7 +42,7 @@ export async function machines(): Promise<Row[]> {
   const [entrance = 0, sideEntrance = 0, ...ports] = await Promise.all(Array.from({ length: 10 }, () => freePort()));
   const url = `http://localhost:${entrance}`;
   const settings = { SEAM_MODE: 'demo', HOST: 'localhost', SECRET: 's'.repeat(40), CLIENT_SECRET: 'c'.repeat(20), LOG_LEVEL: 'fatal' };
-  const machine = machinesOf(folder, settings.SECRET);
+  const machine = machinesOf(folder, join(folder, 'provider'));
   const all = await primaryAndReplica(folders, (server) =>
     fill(server, { ...settings, PUBLIC_URL: url, PORT: `${ports[0]}`, DATA_DIR: machine('first') }),
   );
@@ -141,19 +141,6 @@ async function measured(
     shareRow('cached /main, four processes behind haproxy, against one behind it', fourPages, onePage),
     shareRow('order flow, four processes behind haproxy, against one behind it', fourFlows, oneFlow),
   ];
-}
-
-/** Each machine has a folder of its own; what the payment provider remembers is one for all. */
-function machinesOf(folder: string, secret: string): (name: string) => string {
-  const provider = join(folder, 'provider');
-  mkdirSync(join(provider, 'portone-stand-in'), { recursive: true });
-  return (name) => {
-    const home = join(folder, name);
-    mkdirSync(join(home, 'keys'), { recursive: true });
-    writeFileSync(join(home, 'keys', 'secret'), secret);
-    symlinkSync(join(provider, 'portone-stand-in'), join(home, 'portone-stand-in'));
-    return home;
-  };
 }
 
 /** Medians of several kinds of work, round by round in turns, after one round to warm up. */

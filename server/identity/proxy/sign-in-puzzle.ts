@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { SignInPuzzle } from '#contract/token-claims.ts';
 import { normalizeEmail } from '#rules/member/credential.ts';
 import { isPuzzleHardEnough, isPuzzleSolved, puzzleBits, puzzleRounds, puzzleSeconds } from '#rules/member/sign-in/sign-in-attempts.ts';
+import { spendProof } from '#server/credentials/spend-proof.ts';
 import { provedFailures } from '#server/identity/sign-in/sign-in-throttle.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import { addressKey } from '#server/limits/limit.ts';
@@ -45,12 +46,7 @@ export function createSignInPuzzles(shop: Pick<Shop, 'config' | 'database' | 'cl
       if (read.expires * 1000 <= clock().getTime()) return false;
       if (!isPuzzleHardEnough(read.bits, await failuresOf(normalizeEmail(asker.username)))) return false;
       // Marked as used before the solution is checked, so that one puzzle costs this server only one check.
-      const { numInsertedOrUpdatedRows } = await database.identity
-        .insertInto('identity.used_proofs')
-        .values({ nonce: read.nonce, expires_at: new Date(read.expires * 1000) })
-        .onConflict((conflict) => conflict.column('nonce').doNothing())
-        .executeTakeFirstOrThrow();
-      if (!numInsertedOrUpdatedRows) return false;
+      if (!(await spendProof(database.identity, read.nonce, new Date(read.expires * 1000)))) return false;
       const derived = await promisify(pbkdf2)(read.answer, `${read.facts}.${read.signature}`, puzzleRounds, 32, 'sha256');
       return isPuzzleSolved(derived, read.bits);
     },

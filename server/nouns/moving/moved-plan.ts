@@ -1,5 +1,4 @@
-import type { MovedSource, MovedTable } from '#rules/office/moving/moved-headings.ts';
-import { cellOf, type MovedColumn } from '#rules/office/moving/moved-headings.ts';
+import { cellOf, type MovedColumn, type MovedSource, type MovedTable } from '#rules/office/moving/moved-headings.ts';
 import { type Blamed, isBlamed } from '#rules/office/moving/moved-rows.ts';
 import type { Trx } from '#server/transaction/transaction.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { MovedTable } from '#rules/office/moving/moved-headings.ts';
-import { type Blamed, type MovedReview, movedReview } from '#rules/office/moving/moved-rows.ts';
+import { type Blamed, isBlamed, type MovedReview, movedReview } from '#rules/office/moving/moved-rows.ts';
 import type { Db } from '#server/transaction/transaction.ts';
 import { type MovedPlan, readRows } from './moved-plan.ts';
 
@@ -12,7 +12,7 @@ export async function planReviews(db: Db, table: MovedTable, now: Date): Promise
   const productOf = await findProducts(db);
   const make = (read: Parameters<typeof movedReview>[0]): FoundReview | Blamed => {
     const review = movedReview(read, now);
-    if ('fault' in review) return review;
+    if (isBlamed(review)) return review;
     const named = { number: read('product_number'), code: read('product_code'), name: read('product_name') };
     const product_id = productOf(named);
     if (product_id === undefined)

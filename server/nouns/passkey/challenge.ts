@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { spendProof } from '#server/credentials/spend-proof.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import { openText, sealText } from '#server/keys/seal.ts';
 import type { Shop } from '#server/shop.ts';
@@ -34,10 +35,5 @@ export async function takeChallenge(
   if (!read?.success || read.data.userId !== userId || read.data.purpose !== purpose) return null;
   const { challenge, until } = read.data;
   if (until * 1000 <= clock().getTime()) return null;
-  const { numInsertedOrUpdatedRows } = await database.identity
-    .insertInto('identity.used_proofs')
-    .values({ nonce: `passkey ${challenge}`, expires_at: new Date(until * 1000) })
-    .onConflict((conflict) => conflict.column('nonce').doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows ? challenge : null;
+  return (await spendProof(database.identity, `passkey ${challenge}`, new Date(until * 1000))) ? challenge : null;
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { fail, isFailure } from '#contract/errors/errors.ts';
 import { oneTap, oneTapCredentialBody, oneTapOutcome } from '#contract/rest/social-accounts.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
+import { spendProof } from '#server/credentials/spend-proof.ts';
 import { SocialFault, type SocialPerson } from '#server/gateways/social/port.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import { openText, sealText } from '#server/keys/seal.ts';
@@ -67,13 +68,8 @@ export const oneTapRoutes = routes('social accounts', (shop) => {
   }
 
   /** True for the first of several credentials with the same nonce. */
-  async function isFirst(nonce: string): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await database.identity
-      .insertInto('identity.used_proofs')
-      .values({ nonce: `one-tap ${nonce}`, expires_at: new Date((seconds() + promptSeconds) * 1000) })
-      .onConflict((conflict) => conflict.column('nonce').doNothing())
-      .executeTakeFirst();
-    return numInsertedOrUpdatedRows === 1n;
+  function isFirst(nonce: string): Promise<boolean> {
+    return spendProof(database.identity, `one-tap ${nonce}`, new Date((seconds() + promptSeconds) * 1000));
   }
 
   async function refusalOf(error: unknown, request: FastifyRequest): Promise<unknown> {
